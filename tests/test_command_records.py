@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -189,3 +190,8 @@ def test_verify_refuses_a_running_game_that_has_a_salt(
         assert said_one_line(done, 1, "running.tyrus", "not over")
         path.write_bytes(form(resigned))
         assert tyrus_here(capsys, "verify", path, found).returncode == 0
+    path.write_bytes(write(replace(resigned, unshown=True)))
+    assert said_one_line(tyrus_here(capsys, "verify", path, found), 1, "running.tyrus", "not over")
+    told = json.loads(tyrus_here(capsys, "replay", "--json", path).stdout)
+    assert (told["placements"], told["winner"]) == (7, None)
+    assert "resigned" not in tyrus_here(capsys, "replay", path).stdout

@@ -72,7 +72,7 @@ def test_commands_tell_no_tally_that_a_window_still_has_to_show(
         link.symlink_to(path)
         names.append(link)
     for count in (6, len(game.placements)):
-        path.write_bytes(write(Record({}, game.deal, game.placements[:count])))
+        path.write_bytes(write(Record({}, game.deal, game.placements[:count], unshown=True)))
         lock = GameLocks(tmp_path).lock(path)  # As a window has it, until it was shown.
         assert lock is not None
         for name in names:
@@ -80,3 +80,5 @@ def test_commands_tell_no_tally_that_a_window_still_has_to_show(
             told = json.loads(tyrus_here(capsys, "replay", "--json", name).stdout)
             assert (told["placements"], len(told["elections"])) == (count - 1, count // 6 - 1)
         lock.release()
+        told = json.loads(tyrus_here(capsys, "replay", "--json", path).stdout)
+        assert told["placements"] == (count if count == 6 else count - 1)

@@ -195,14 +195,6 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
-        <source>You can begin it again at any time, under Practice.</source>
-        <translation>Vous pourrez la recommencer à tout moment, sous Entraînement.</translation>
-    </message>
-    <message>
-        <source>Leave the lesson?</source>
-        <translation>Quitter la leçon&#x202f;?</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Quitter la leçon</translation>
     </message>
@@ -217,6 +209,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>You can come back to it at any time.</source>
+        <translation>Vous pourrez y revenir à tout moment.</translation>
+    </message>
+    <message>
+        <source>Leave now?</source>
+        <translation>Quitter maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>A game could not be saved and will be lost. Save it elsewhere first.</source>
@@ -306,6 +306,10 @@
 </context>
 <context>
     <name>EndPanel</name>
+    <message>
+        <source>See the moment that decided the game</source>
+        <translation>Voir le moment décisif de la partie</translation>
+    </message>
     <message>
         <source>See the tally of election&#xa0;%1</source>
         <translation>Revoir le dépouillement de l’élection&#xa0;%1</translation>
@@ -1480,6 +1484,10 @@ chez soi</translation>
     <message>
         <source>What decided the game</source>
         <translation>Ce qui a décidé de la partie</translation>
+    </message>
+    <message>
+        <source>Tile by tile</source>
+        <translation>Tuile par tuile</translation>
     </message>
     <message>
         <source>Thorough review</source>
@@ -3667,10 +3675,6 @@ CONTRE</translation>
         <translation>%1, ligne&#xa0;%2&#xa0;: une partie pliée ne doit pas l’être une seconde fois.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: a game that is over must not be folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une partie finie ne doit pas être pliée.</translation>
-    </message>
-    <message>
         <source>%1, line&#xa0;%2: the header %3 differs from the one inside Folded.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas le même dans Folded.</translation>
     </message>
@@ -3946,10 +3950,6 @@ CONTRE</translation>
         <translation>Partie nulle, jusqu’à la dernière tuile</translation>
     </message>
     <message>
-        <source>You used advice or undo, so this game is counted apart.</source>
-        <translation>Vous avez demandé un conseil ou annulé un coup&#xa0;: cette partie est comptée à part.</translation>
-    </message>
-    <message>
         <source>Good game!</source>
         <translation>Belle partie&#x202f;!</translation>
     </message>
@@ -3988,6 +3988,10 @@ CONTRE</translation>
     <message>
         <source>A seal has 64&#xa0;digits, from 0 to&#xa0;9 and from a to&#xa0;f.</source>
         <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
+    </message>
+    <message>
+        <source>Advice, coach, gauge or undo helped you: this game is counted apart.</source>
+        <translation>Conseil, coach, jauge ou annulation vous ont aidé&#xa0;: cette partie est comptée à part.</translation>
     </message>
     <message>
         <source>A study: your results are unchanged.</source>
@@ -5381,6 +5385,10 @@ CONTRE</translation>
         <source>%1 won</source>
         <translation>%1 gagne</translation>
     </message>
+    <message>
+        <source>with help or undo, counted apart</source>
+        <translation>avec aide ou annulation, comptée à part</translation>
+    </message>
     <message numerus="yes">
         <source>%n unfinished game(s) included, with both hands.</source>
         <translation>
@@ -5403,10 +5411,6 @@ CONTRE</translation>
     <message>
         <source>study</source>
         <translation>étude</translation>
-    </message>
-    <message>
-        <source>with advice or undo, counted apart</source>
-        <translation>avec conseil ou annulation, comptée à part</translation>
     </message>
     <message>
         <source>starred</source>
@@ -5741,10 +5745,6 @@ CONTRE</translation>
         <translation>Gagnées après un retard de deux</translation>
     </message>
     <message>
-        <source>With advice or undo</source>
-        <translation>Avec conseil ou annulation</translation>
-    </message>
-    <message>
         <source>Studies</source>
         <translation>Études</translation>
     </message>
@@ -5865,10 +5865,6 @@ CONTRE</translation>
         <translation>Comptage de vos parties…</translation>
     </message>
     <message>
-        <source>Nothing to count yet: finish a game against the computer, without advice or undo.</source>
-        <translation>Rien à compter pour l’instant&#xa0;: terminez une partie contre l’ordinateur, sans conseil ni annulation.</translation>
-    </message>
-    <message>
         <source>The line across each bar is a 95% interval: very probably the truth is within it.</source>
         <translation>Le trait sur chaque barre est un intervalle à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
     </message>
@@ -5879,6 +5875,10 @@ CONTRE</translation>
     <message>
         <source>figure</source>
         <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: finish a game against the computer, without help or undo.</source>
+        <translation>Rien à compter pour l’instant&#xa0;: terminez une partie contre l’ordinateur, sans aide ni annulation.</translation>
     </message>
     <message>
         <source>won</source>
@@ -5919,6 +5919,10 @@ CONTRE</translation>
     <message>
         <source>Your opponents’ tiles</source>
         <translation>Tuiles adverses</translation>
+    </message>
+    <message>
+        <source>With help or undo</source>
+        <translation>Avec aide ou annulation</translation>
     </message>
     <message>
         <source>Other players</source>
@@ -6093,6 +6097,10 @@ CONTRE</translation>
         <translation>Choix faits par %1</translation>
     </message>
     <message>
+        <source>This is a study of a game that was not over, so it has no advice and no review.</source>
+        <translation>Cette étude part d’une partie qui n’était pas terminée&#xa0;: elle n’a ni conseil ni analyse.</translation>
+    </message>
+    <message>
         <source>%1’s tiles</source>
         <translation>Tuiles posées par %1</translation>
     </message>
@@ -6171,6 +6179,14 @@ CONTRE</translation>
     <message>
         <source>What decided the game: %1</source>
         <translation>Ce qui a décidé de la partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;in&#xa0;100 there are as strong</source>
+        <translation>%1&#xa0;sur&#xa0;100 y sont aussi fortes</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1</source>
+        <translation>Élection&#xa0;%1</translation>
     </message>
     <message>
         <source>%1: contest it cheaply, with a low vote.</source>
@@ -6278,12 +6294,20 @@ CONTRE</translation>
         <translation>Coach&#xa0;: ainsi, votre adversaire gagne sans doute une troisième élection de suite.</translation>
     </message>
     <message>
-        <source>Coach: another placement gives you a much better chance to win.</source>
-        <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
+        <source>Coach: your tiles in this election cost you much; another placement is better.</source>
+        <translation>Coach&#xa0;: cette élection vous coûte déjà cher, une autre pose est meilleure.</translation>
     </message>
     <message>
-        <source>You lost your last three games. A coach can warn you before a costly placement: turn it on in the settings, under Help.</source>
-        <translation>Trois parties perdues de suite. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez-le dans les réglages, page Aide.</translation>
+        <source>You lost your last game. A coach can warn you before a costly placement: turn it on in the settings, under Help.</source>
+        <translation>Vous avez perdu votre dernière partie. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez-le dans les réglages, page Aide.</translation>
+    </message>
+    <message>
+        <source>The coach could not look at this tile in time.</source>
+        <translation>Le coach n’a pas pu examiner cette tuile à temps.</translation>
+    </message>
+    <message>
+        <source>Coach: another placement gives you a much better chance to win.</source>
+        <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
     </message>
     <message>
         <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>

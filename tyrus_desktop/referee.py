@@ -81,9 +81,14 @@ class Referee:
         """
         return tuple(event for told in self._seen[: placements + 1] for event in told[side])
 
-    def record(self, headers: Mapping[str, str]) -> Record:
-        """Return the record of the game so far; `headers` are names, the date and the like."""
-        return Record(headers, self.deal, self.placements, self._state)
+    def record(self, headers: Mapping[str, str], *, unshown: bool = False) -> Record:
+        """Return the record of the game so far.
+
+        Args:
+            headers: Names, the date and the like.
+            unshown: Whether the end, if the game has ended, is still to be shown.
+        """
+        return Record(headers, self.deal, self.placements, self._state, unshown=unshown)
 
     def _advance(self, placement: Placement) -> None:
         self._state, events = game.play(self._state, placement)

@@ -4,9 +4,8 @@
     OMP_NUM_THREADS=1 .venv/bin/python -m tests.benchmarks.bench_advice coach archon 10
 
 The first plays pairs of mirrored games of a level that takes each advice against itself without.
-The second counts how often the coach would speak in a level's games against itself; with a third
-argument, as against that opponent, "" for none whose own choices count. Both print the processor
-time of an answer.
+The second counts how often the coach would speak in a level's games against itself. Both print the
+processor time of an answer.
 """
 
 from __future__ import annotations
@@ -62,8 +61,8 @@ def advice(level: str, pairs: int) -> None:
             print(f"worst answer {max(advised.seconds):.3f} s", flush=True)
 
 
-def coach(level: str, games: int, opponent: str) -> None:
-    """Play, ask the coach of a game against `opponent` before each placement, and print."""
+def coach(level: str, games: int) -> None:
+    """Play, ask the coach before each placement, and print."""
     player, spoken, seconds = create(level), Counter[str](), [0.0]
     for number in range(games):
         rng, adviser = random.Random(number), Adviser()
@@ -72,7 +71,7 @@ def coach(level: str, games: int, opponent: str) -> None:
             view = referee.view(side)
             placement = player.choose(view, rng, never)
             start = time.process_time()
-            warning = adviser.warn(view, placement, opponent, never)
+            warning = adviser.coach.warn(view, placement, never)
             seconds.append(time.process_time() - start)
             if warning is not None:
                 said[f"{side.value} {warning.name}"] += 1
@@ -84,8 +83,8 @@ def coach(level: str, games: int, opponent: str) -> None:
 
 
 if __name__ == "__main__":
-    what, level, count, *opponent = sys.argv[1:]
+    what, level, count = sys.argv[1:]
     if what == "advice":
         advice(level, int(count))
     else:
-        coach(level, int(count), opponent[0] if opponent else level)
+        coach(level, int(count))

@@ -25,8 +25,9 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.players import advice as players
-from tyrus_desktop.players.advice import Adviser, Stop
+from tyrus_desktop.players import coach as players
+from tyrus_desktop.players.advice import Adviser
+from tyrus_desktop.players.trials import Stop
 
 REFUSED = (
     "Advice is for your turn against the computer, while the settings allow it and the tiles seen."
@@ -206,7 +207,7 @@ def test_gauge_has_a_bar_on_each_back_at_ones_turn(reused_screen: Screen) -> Non
 
 def shown(screen: Screen, world: PlayedGame) -> Iterator[dict[str, object]]:
     """Resume a game; yield what the person gets after both steps of the advice, and a placement."""
-    headers = {**LEVEL, "BrownPlayer": "computer greedy"}  # The coach speaks often there.
+    headers = {**LEVEL, "BrownPlayer": "computer greedy"}
     screen.table.resume(Record(headers, world.deal, world.placements))
     screen.wait_for(Phase.PERSON)
     wait_for_gauge(screen)

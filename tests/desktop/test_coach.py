@@ -13,12 +13,14 @@ from tyrus_desktop.desktop.bridge.table import coach as bridge
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.advice import Adviser, Caution, Stop
+from tyrus_desktop.players.coach import Caution, Coach
+from tyrus_desktop.players.trials import Stop
 
 COSTLY = "Coach: another placement gives you a much better chance to win."
+LATE = "The coach could not look at this tile in time."
 OFFER = (
-    "You lost your last three games. A coach can warn you before a costly placement: turn it on"
-    " in the settings, under Help."
+    "You lost your last game. A coach can warn you before a costly placement: turn it on in the"
+    " settings, under Help."
 )
 
 
@@ -26,12 +28,10 @@ OFFER = (
 def coached(reused_screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
     """A game with a coach, who warns of tiles in Ivory's citadel."""
 
-    def warn(
-        _self: Adviser, _view: PlayerView, placement: Placement, _opponent: str, _stop: Stop
-    ) -> Caution | None:
+    def warn(_self: Coach, _view: PlayerView, placement: Placement, _stop: Stop) -> Caution | None:
         return Caution.COSTLY if str(placement.building) == "iC" else None
 
-    monkeypatch.setattr(Adviser, "warn", warn)
+    monkeypatch.setattr(Coach, "warn", warn)
     monkeypatch.setattr(bridge, "COACH_MS", WAIT_MS)  # The machine may be busy.
     reused_screen.state.settings.coach = True
     reused_screen.play_computer()
@@ -86,7 +86,9 @@ def test_silent_coach_leaves_the_time_to_undo(coached: Screen) -> None:
 
 def test_tile_waits_for_no_slow_coach(coached: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     stops: list[Stop] = []
-    monkeypatch.setattr(Adviser, "warn", until_stopped(stops))
+    noticed: list[str] = []
+    coached.controller.noticed.connect(noticed.append)
+    monkeypatch.setattr(Coach, "warn", until_stopped(stops))
     coached.drag_tile(0, 0)
     coached.qtbot.waitUntil(lambda: len(stops) == 1)
     press(coached, Qt.Key.Key_Escape)
@@ -95,21 +97,24 @@ def test_tile_waits_for_no_slow_coach(coached: Screen, monkeypatch: pytest.Monke
     coached.drag_tile(0, 0)
     coached.wait_for(Phase.PERSON)
     assert len(coached.game.view().standing) == 2
+    assert noticed == [LATE]
     assert all(stop() for stop in stops)
-    monkeypatch.setattr(Adviser, "warn", fail)
+    monkeypatch.setattr(Coach, "warn", fail)
     coached.drag_tile(0, 0)
     coached.wait_for(Phase.PERSON)
     assert len(coached.game.view().standing) == 4
+    assert noticed == [LATE, LATE]
 
 
-def test_person_is_told_of_the_coach_after_three_lost_games(reused_screen: Screen) -> None:
+def test_person_is_told_of_the_coach_after_the_first_lost_game(reused_screen: Screen) -> None:
     screen = reused_screen
     told: list[str] = []
     screen.controller.noticed.connect(told.append)
-    for number in range(5):
+    for number in range(3):
         screen.play_computer()
-        assert told == ([OFFER] if number >= 3 else [])
+        assert told == ([OFFER] if number else [])
         screen.table.place(screen.choose())
         screen.wait_for(Phase.PERSON)
         screen.controller.giveUp()
         screen.wait_for(Phase.OVER)
+        assert not screen.state.settings.coach

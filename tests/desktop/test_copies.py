@@ -50,7 +50,7 @@ def undelete(program: Program) -> Path:
 
 
 def resigned(game: Record) -> Record:
-    return replace(game, headers={**game.headers, GIVEN_UP_BY: "ivory"})
+    return replace(game, headers={**game.headers, GIVEN_UP_BY: "ivory"}, unshown=False)
 
 
 def open_game(program: Program, path: Path) -> Phase:

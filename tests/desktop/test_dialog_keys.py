@@ -44,37 +44,26 @@ def test_open_menu_keeps_focus_when_the_tally_ends(playing: Screen) -> None:
 
 
 def press_menu_keys_in_a_file_dialog(screen: Screen) -> None:
-    """Press the menus' keys in Qt's file dialog, a window of its own, and close it."""
+    """Press the menus' keys in Qt's file dialog, and close it."""
 
     def choosing() -> bool:
-        return any(dialog.property("visible") for dialog in file_dialogs(screen).values())
+        return any(dialog.property("visible") for dialog in file_dialogs(screen))
 
-    def press_there(key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
-        window = QGuiApplication.focusWindow()
-        assert window is not None
-        QTest.keyClick(window, key, held)
-        QTest.qWait(5)
-
-    screen.qtbot.waitUntil(
-        lambda: choosing() and QGuiApplication.focusWindow() is not screen.window
-    )
+    screen.qtbot.waitUntil(choosing)
     before = sheets(screen), screen.table.phase
     for letter in "NBLOD":
-        press_there(Qt.Key[f"Key_{letter}"], Control)
-    press_there(Key.Key_S, Control | Shift)
-    press_there(Key.Key_Comma, Control)
-    press_there(Key.Key_G, Qt.KeyboardModifier.AltModifier)
-    press_there(Key.Key_F10)
-    press_there(Key.Key_F1)
+        press(screen, Qt.Key[f"Key_{letter}"], held=Control)
+    press(screen, Key.Key_S, held=Control | Shift)
+    press(screen, Key.Key_Comma, held=Control)
+    press(screen, Key.Key_G, held=Qt.KeyboardModifier.AltModifier)
+    press(screen, Key.Key_F10, Key.Key_F1)
     assert choosing()
     assert (sheets(screen), screen.table.phase) == before
     for _ in range(2):  # Escape first closes the line for a path, which Ctrl+L opens.
         if choosing():
-            press_there(Key.Key_Escape)
+            press(screen, Key.Key_Escape)
             QTest.qWait(20)
     assert not choosing()
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is screen.window)
 
 
 def test_open_file_dialog_disables_menu_keys(playing: Screen) -> None:

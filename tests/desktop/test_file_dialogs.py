@@ -8,10 +8,10 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QImage
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support.dialogs import file_dialogs
+from tests.desktop.support.dialogs import file_dialog, file_dialogs
 from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
 from tests.desktop.support.screen import Screen, press
@@ -24,12 +24,12 @@ Key = Qt.Key
 
 @pytest.fixture(autouse=True)
 def close_dialogs(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Close Qt's own file dialogs, which are windows and have focus."""
+    """Close Qt's own file dialogs, which have focus."""
     yield
     if {"library", "reused_screen"} & set(request.fixturenames):
         screen = request.getfixturevalue("module_screen")
         if list(screen.components("FileDialogs")):
-            for dialog in file_dialogs(screen).values():
+            for dialog in file_dialogs(screen):
                 dialog.metaObject().invokeMethod(dialog, "close")
         QCoreApplication.processEvents()
 
@@ -52,7 +52,7 @@ def folder(dialog: QObject) -> Path:
 def open_by_key(screen: Screen) -> QObject:
     press(screen, Key.Key_Escape)
     press(screen, Key.Key_O, held=CONTROL)
-    return file_dialogs(screen)["Open a game"]
+    return file_dialog(screen, "Open a game")
 
 
 def test_file_dialogs_open_in_the_last_chosen_folder(
@@ -118,17 +118,15 @@ def test_saved_copies_are_named_after_the_game_date(reused_screen: Screen, usual
     resume(screen, TURN, headers={**AGAINST_COMPUTER, "Date": "2026-11-26"})
     press(screen, Key.Key_S, held=CONTROL | SHIFT)
     screen.press("Save as…")
-    dialogs = file_dialogs(screen)
-    proposed = QUrl(dialogs["Save the game as"].property("selectedFile"))
+    proposed = QUrl(file_dialog(screen, "Save the game as").property("selectedFile"))
     assert Path(proposed.toLocalFile()).name == "Tyrus 2026-11-26.tyrus"
     # Qt would add a default suffix after it has asked about replacing a file.
-    found = (each.property("defaultSuffix") for each in dialogs.values())
+    found = (each.property("defaultSuffix") for each in file_dialogs(screen))
     assert {str(each) for each in found if each is not None} == {""}
 
 
 def proposed_name(screen: Screen) -> str:
-    """Return the name in the field of Qt's own dialog, which is a focused window."""
-    screen.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() not in (None, screen.window))
+    """Return the name in the field of Qt's own dialog."""
     fields = screen.window.findChildren(QObject, "fileNameTextField")
     (shown,) = (each for each in fields if each.property("visible"))
     return str(shown.property("text"))
@@ -138,15 +136,16 @@ def test_closing_a_file_dialog_returns_focus(library: Screen, tmp_path: Path) ->
     library.application.settings.folder = str(tmp_path)
     press(library, Key.Key_Home, Key.Key_Down)
     library.press("Import…")
-    asked = file_dialogs(library)["Import games"]
+    asked = file_dialog(library, "Import games")
     assert folder(asked) == tmp_path
     asked.metaObject().invokeMethod(asked, "close")
     library.press("Export as zip…")
-    asked = file_dialogs(library)["Export games as a zip archive"]
+    asked = file_dialog(library, "Export games as a zip archive")
     assert proposed_name(library) == "Tyrus.zip"
+    press(library, Key.Key_X)  # What is typed replaces the name.
+    assert proposed_name(library) == "x"
     asked.metaObject().invokeMethod(asked, "close")
     library.qtbot.waitUntil(lambda: not asked.property("visible"))
-    library.window.requestActivate()
     library.qtbot.waitUntil(library.item("games").hasActiveFocus)
     press(library, Key.Key_Down)
     assert library.application.library.selection.names == ["b.tyrus"]

@@ -37,7 +37,7 @@ def test_escape_key_asks_before_leaving_a_lesson(reused_screen: Screen) -> None:
     screen = begin(reused_screen)
     for withdrawn_by_a_game in (False, True):
         press(screen, Key.Key_Escape)
-        screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave the lesson?"])
+        screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave now?"])
         resume(screen, TURN) if withdrawn_by_a_game else press(screen, Key.Key_Escape)
         screen.qtbot.waitUntil(lambda: not sheets(screen))
         assert lesson(screen).running is not withdrawn_by_a_game

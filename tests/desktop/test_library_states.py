@@ -23,7 +23,7 @@ from tests.desktop.support.library_window import (
     wait_told,
 )
 from tests.desktop.support.other_programs import IN_USE
-from tests.desktop.support.positions import LAST_OF_EIGHTH, LONG_NAMES, game, resume
+from tests.desktop.support.positions import LONG_NAMES, game, resume
 from tests.desktop.support.screen import Screen, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
@@ -189,7 +189,7 @@ def test_library_hides_game_end_until_it_is_shown(
     screen.state.settings.speed = "fast"
     screen.play(placements[-1])
     screen.qtbot.waitUntil(lambda: screen.models.tally.open)
-    assert screen.kept().over
+    assert screen.kept().ended
     open_library(screen, 1)
     library = screen.application.library
     (row,) = library.games.rows
@@ -206,37 +206,10 @@ def test_library_hides_game_end_until_it_is_shown(
     for copy in ("out.zip", "copy.tyrus"):
         ((_, written),) = found_in(tmp_path / copy)
         assert isinstance(written, Record)
-        assert (written.over, written.placements) == (False, placements[:-1])
+        assert (written.over, written.placements) == (False, placements)
+    assert b"Folded" in (tmp_path / "copy.tyrus").read_bytes()
     press(screen, Key.Key_Escape)
     screen.state.settings.speed = "none"
     screen.controller.skip()
     screen.wait_for(Phase.OVER)
     screen.qtbot.waitUntil(lambda: library.games.rows[0].over)
-
-
-def test_library_hides_further_elections_until_the_tally_is_shown(
-    reused_screen: Screen, silent_player: None, tmp_path: Path
-) -> None:
-    """Their number, or a copy, would reveal that the tally does not end the game."""
-    screen = reused_screen
-    resume(screen, LAST_OF_EIGHTH)
-    screen.wait_for(Phase.PERSON)
-    screen.state.settings.speed = "fast"
-    screen.table.place(screen.choose())
-    screen.qtbot.waitUntil(lambda: screen.models.tally.open)
-    assert len(screen.kept().tallies) == 8
-    open_library(screen, 1)
-    library = screen.application.library
-    assert library.games.rows[0].elections == 0
-    copies = [tmp_path / "out.zip", tmp_path / "copy.tyrus"]
-    screen.application.library_store.export([screen.game.path.name], copies[0], apart=False)
-    screen.application.saved_games.saveCopy(url(copies[1]))
-    screen.qtbot.waitUntil(lambda: all(each.exists() for each in copies))
-    for ((_, written),) in map(list, map(found_in, copies)):
-        assert isinstance(written, Record)
-        assert written.placements == game().placements[:LAST_OF_EIGHTH]
-    press(screen, Key.Key_Escape)
-    screen.state.settings.speed = "none"
-    screen.controller.skip()
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    screen.qtbot.waitUntil(lambda: library.games.rows[0].elections == 9)

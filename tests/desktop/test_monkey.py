@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.monkey import Monkey, Sharing
+from tests.desktop.support.monkey import Monkey, Setting
 
 
 @pytest.mark.parametrize(
-    "seconds", [0.4, pytest.param(200, marks=pytest.mark.long)], ids=["short", "long"]
+    "seconds", [0.4, pytest.param(600, marks=pytest.mark.long)], ids=["short", "long"]
 )
-@pytest.mark.parametrize("sharing", Sharing)
+@pytest.mark.parametrize("setting", Setting)
 def test_random_input_causes_no_error_or_data_loss(
-    start: Starter, caplog: pytest.LogCaptureFixture, sharing: Sharing, seed: int, seconds: float
+    start: Starter, caplog: pytest.LogCaptureFixture, setting: Setting, seed: int, seconds: float
 ) -> None:
-    monkey = Monkey(start(), sharing, seed)
+    monkey = Monkey(start(), setting, seed)
     try:
         monkey.run(seconds)
     finally:

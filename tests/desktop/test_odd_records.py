@@ -161,7 +161,7 @@ def begin_study(game: Game, rng: random.Random) -> None:
     redeal = not over or rng.random() < 0.5
     study = parse(write(study_of(game, Setup(moment, side, "citizen", redeal), rng)), "study")
     assert study.headers[STUDY] == "1"
-    assert (FROM in study.headers) == over
+    assert (FROM in study.headers) == (over and not game.never_judged)
     assert len(study.placements) == moment
     assert redeal or study.deal == game.referee.deal
 

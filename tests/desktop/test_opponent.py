@@ -20,6 +20,7 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import levels
@@ -165,6 +166,35 @@ def test_searching_player_that_is_late_places_without_its_search(
     view = Referee(program.game.referee.deal, played[:1]).view(Side.BROWN)
     seed = random.Random(f"{program.game.salt} 1 1").getrandbits(64)
     assert played[1:] == (levels.create("archon").choose(view, random.Random(seed), lambda: True),)
+    assert told == []
+
+
+def test_computer_prepares_for_elections_that_the_person_opens(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does so as soon as the tiles of the election before are counted; a failure is not told."""
+    prepared: list[PlayerView] = []
+    told: list[str] = []
+
+    def failing(_self: SearchPlayer, view: PlayerView) -> None:
+        prepared.append(view)
+        raise RuntimeError("as planned")
+
+    def choose(_self: SearchPlayer, view: PlayerView, *_: object) -> Placement:
+        return next(view.legal_placements())
+
+    monkeypatch.setattr(SearchPlayer, "prepare", failing)
+    monkeypatch.setattr(SearchPlayer, "choose", choose)
+    program.controller.noticed.connect(told.append)
+    program.play_computer(level="archon")
+    while len(program.game.referee.placements) < 2 * PLACEMENTS:
+        program.table.place(program.choose())
+        assert program.table.phase is not Phase.PERSON
+        program.wait_for(Phase.PERSON)
+    deal, played = program.game.referee.deal, program.game.referee.placements
+    opened = [played[:start] for start in (0, 2 * PLACEMENTS)]
+    program.qtbot.waitUntil(lambda: len(prepared) == len(opened))
+    assert prepared == [Referee(deal, before).view(Side.BROWN) for before in opened]
     assert told == []
 
 

@@ -23,9 +23,10 @@ from PySide6.QtTest import QTest
 
 from tests.covering import covering, first
 from tests.desktop.conftest import close
+from tests.desktop.support.dialogs import file_dialogs
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.items import seen
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.items import place, seen
+from tests.desktop.support.screen import LEFT, Screen, press, sheets
 from tests.desktop.support.situations import HANDING_OVER, SITUATIONS, World, hand_over
 from tests.desktop.support.studying import ask_to_study
 from tests.desktop.support.ways_on import go_on
@@ -317,7 +318,64 @@ def lose_the_folder(world: World, patch: pytest.MonkeyPatch) -> None:
     folder.write_text("a file")
 
 
+def open_file_dialog(world: World) -> None:
+    screen = world.screen
+    press(screen, Qt.Key.Key_O, held=Qt.KeyboardModifier.ControlModifier)
+    QTest.qWait(20)
+    if "Open another game?" in sheets(screen):
+        screen.press("Open")
+    screen.qtbot.waitUntil(lambda: titles_of_file_dialogs(screen) == ["Open a game"])
+
+
+def titles_of_file_dialogs(screen: Screen) -> list[str]:
+    """Return the titles of the open file dialogs, which are loaded late."""
+    loaded = file_dialogs(screen) if screen.components("FileDialogs") else []
+    return [str(each.property("title")) for each in loaded if each.property("visible")]
+
+
+def cancel_file_dialog(world: World, patch: pytest.MonkeyPatch) -> None:
+    open_file_dialog(world)
+    world.screen.press("Cancel")
+    assert not titles_of_file_dialogs(world.screen)
+
+
+def ask_for_two_file_dialogs(world: World, patch: pytest.MonkeyPatch) -> None:
+    """Leave the second one open."""
+    open_file_dialog(world)
+    (dialogs,) = world.screen.components("FileDialogs")
+    dialogs.metaObject().invokeMethod(dialogs, "saveGame")
+    assert titles_of_file_dialogs(world.screen) == ["Save the game as"]
+
+
+def drag_from_file_dialog(world: World, patch: pytest.MonkeyPatch) -> None:
+    """Begin a drag at the dialog's lower edge, end it far outside, and leave the dialog open."""
+    open_file_dialog(world)
+    screen = world.screen
+    dialog = screen.item("fileDialogListView")
+    while not dialog.inherits("QQuickPopupItem"):
+        dialog = dialog.parentItem()
+    edge = place(dialog).center().toPoint()
+    edge.setY(round(place(dialog).bottom()) - 2)
+    QTest.mousePress(screen.window, LEFT, pos=edge)
+    screen.move(edge, QPoint(0, 0))
+    screen.release(QPoint(0, 0))
+    QTest.mouseClick(screen.window, LEFT, pos=QPoint(2, 2))  # A press beside it closes no dialog.
+    assert titles_of_file_dialogs(screen) == ["Open a game"]
+
+
+def minimise_under_file_dialog(world: World, patch: pytest.MonkeyPatch) -> None:
+    open_file_dialog(world)
+    world.screen.window.showMinimized()
+    QTest.qWait(20)
+    world.screen.window.showNormal()
+    world.screen.activate()
+
+
 EVENTS: dict[str, Happening] = {
+    "file dialog": cancel_file_dialog,
+    "two file dialogs": ask_for_two_file_dialogs,
+    "drag from a file dialog": drag_from_file_dialog,
+    "minimised under a file dialog": minimise_under_file_dialog,
     "text zoom": set_to("scale", 250, 80, 130),
     "theme": set_to("theme", *THEMES),
     "language": set_to("language", "fr", "en"),

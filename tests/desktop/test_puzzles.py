@@ -13,7 +13,7 @@ from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.replaying import IVORY
 from tests.desktop.support.reviewed import FOUND, reviewed_game
 from tests.desktop.support.reviews import give
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Screen, press, sheets
 from tyrus_desktop.desktop.bridge.practice.puzzles import Puzzles
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.pins import MOST
@@ -97,8 +97,8 @@ def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PL
     assert not solved(puzzles)
     puzzles.again()
     drag(screen, asked.best())
-    finish(screen)
     assert solved(puzzles) == [asked.name]
+    finish(screen)
     assert not screen.visible_items("puzzleAgain")
     practice = screen.application.practice
     practice.ticks.wait()
@@ -110,6 +110,8 @@ def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PL
     assert screen.table.teacher is not None
     assert screen.table.teacher.lesson.name != asked.name
     press(screen, Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave now?"])
+    press(screen, Qt.Key.Key_Return)
     screen.wait_for(Phase.NO_GAME)
     assert not list(screen.application.store.folder.glob("*.tyrus"))
 
@@ -152,7 +154,7 @@ def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -
     application, record = screen.application, reviewed_game()
     record_files.write(screen.games_folder / "game.tyrus", record)
     path = application.reviews_path = application.library_store.reviews_path = tmp_path / "reviews"
-    Reviews(path, VERSION).put(*subject(record), 1000, stored.written(FOUND), [0.0] * 6)
+    Reviews(path, VERSION).put(*subject(record), 1000, stored.written(FOUND), "")
     screen.controller.lesson.practiceAsked.emit()
     moments = application.practice.moments
     screen.qtbot.waitUntil(lambda: len(moments.rows) == MOST)

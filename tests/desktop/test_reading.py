@@ -22,7 +22,7 @@ from tests.desktop.support.channels import (
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.replaying import Key, finish, replay
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import PlayedGame, games_of
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.reading import Reading
@@ -30,6 +30,7 @@ from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.reading import Stop, TableReading
 from tyrus_desktop.desktop.replay.moments import LENGTH
+from tyrus_desktop.desktop.review import readings
 from tyrus_desktop.desktop.review.readings import Begun, Judged, reading_of
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
@@ -281,6 +282,9 @@ def test_reading_is_gone_on_with_after_leaving_or_a_kill(screen: Screen) -> None
     wait_told(screen)
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave now?"])
+    assert screen.table.reading is not None
+    press(screen, Key.Key_Return)
     assert screen.table.phase is Phase.NO_GAME
     assert any("continues it" in each for each in heard)
     assert game not in progress(screen).read_text(), "a glance tells nothing"
@@ -345,6 +349,19 @@ def row(rng: random.Random) -> list[float]:
     truth = rng.randrange(1, 4)
     guess = truth if rng.random() < 0.6 else 2
     return [truth, guess, 1, truth, 1, *(0.7 if each == truth else 0.1 for each in range(4))]
+
+
+def test_begun_reading_does_not_tell_its_games_length() -> None:
+    lengths, elections = set(), set()
+    for game in games_of(1, 30):
+        record = Record(COMPUTERS, game.deal, game.placements)
+        sections: dict[str, Any] = {}
+        readings.begin(sections, Begun(record, Side.IVORY, 1, ()))
+        assert readings.begun(sections) == Begun(record, Side.IVORY, 1, ())
+        lengths.add(len(json.dumps(sections)))
+        elections.add(len(record.tallies))
+    assert len(lengths) == 1
+    assert len(elections) > 3
 
 
 def test_seen_game_is_read_as_an_exercise(screen: Screen) -> None:

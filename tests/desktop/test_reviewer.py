@@ -32,7 +32,6 @@ from tyrus_desktop.desktop.bridge.review.review import GameReview
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.review.reviewer import Reviewer, subject
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.open_games import GameFile
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players.batch.network import WrongWeights
@@ -203,13 +202,14 @@ def test_kept_review_is_told_and_a_damaged_one_made_again(
     key = subject(record)
     text, effort = reviews.get(*key) or ("", 0)
     assert stored.read(text) == first
-    (numbers,) = reviews.rows([key[0]]).values()
-    assert numbers[0] == first.rows[Side.IVORY].result
+    (rows,) = reviews.rows([key[0]]).values()
+    assert stored.read_rows(rows) == first.rows
 
-    reviews.put(*key, effort, stored.written(replace(first, slips=())), numbers)
+    reviews.put(*key, effort, stored.written(replace(first, slips=())), rows)
     assert again(program, reviews).findings == replace(first, slips=())
-    for damaged in ("[]", text.replace("ivory", "grey")):
-        reviews.put(*key, effort, damaged, numbers)
+    of_another = stored.written(replace(first, curves={}))
+    for damaged in ("[]", text.replace("ivory", "grey"), of_another):
+        reviews.put(*key, effort, damaged, rows)
         assert again(program, reviews).findings == first
     made.causes.deepen()
     assert made.findings == first
@@ -241,7 +241,7 @@ def test_review_keeps_the_level_that_it_was_made_at(program: Program, reviews: R
     made.causes.deepen()
     finish(program, made)
     assert (made.findings == first, made.findings.level) == (False, "consul")
-    reviews.put(*subject(program.game.record), 0, "[]", [])
+    reviews.put(*subject(program.game.record), 0, "[]", "")
     found = again(program, reviews, "scribe").findings
     assert found is not None
     assert found.level == "scribe"

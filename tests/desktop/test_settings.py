@@ -142,6 +142,17 @@ def test_only_damaged_settings_fall_back_to_their_defaults(tmp_path: Path) -> No
             assert read == WHOLE | {name: default}, (name, bad)
 
 
+def test_values_that_qt_cannot_read_are_passed_over_in_silence(tmp_path: Path) -> None:
+    path, odd = tmp_path / "tyrus.ini", r"@Variant(\x7f\x7f\x7f\x7f\x7f\x7f)"
+    lines = "".join(f"{key}={odd}\n" for key in (*WHOLE, "window", "folder", "telepathy"))
+    path.write_text(f"[General]\n{lines}", "utf-8")
+    settings = Settings(stored_settings(path))
+    assert (settings.theme, settings.scale, settings.muted) == ("system", 100, False)
+    settings.scale = 130
+    assert settings.save()
+    assert Settings(stored_settings(path)).scale == 130
+
+
 def test_settings_keep_unknown_keys_and_signal_only_changes(tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "tyrus.ini"
     settings = settings_of(path, telepathy="on", volume="40", level="herald")

@@ -15,9 +15,7 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen, press
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
 from tests.desktop.support.studying import ask_to_study
-from tests.imagined import quick_adviser
 from tyrus_desktop.desktop.bridge.people.new_games import rematch
-from tyrus_desktop.desktop.game import helper
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat, seats_of
@@ -30,7 +28,6 @@ from tyrus_desktop.desktop.text.remarks import NOBODY, line
 from tyrus_desktop.engine.record import CHARACTER, Record, write
 from tyrus_desktop.library import entries
 from tyrus_desktop.players import keys
-from tyrus_desktop.players.advice import Adviser
 
 pytestmark = pytest.mark.usefixtures("silent_player")
 ASKED = (
@@ -99,21 +96,7 @@ def test_strangers_style_stays_secret_before_the_end(screen: Screen, kept_at_onc
     assert not set().union(*map(differences, one, other))
 
 
-def test_coach_and_review_do_not_know_the_strangers_style(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    judged: list[str] = []
-
-    def warn(_self: object, _view: object, _tile: object, opponent: str, _stop: object) -> None:
-        judged.append(opponent)
-
-    monkeypatch.setattr(helper, "_adviser", quick_adviser)
-    monkeypatch.setattr(Adviser, "warn", warn)
-    screen.state.settings.coach = True
-    resume(screen, 2, "streak", secretly("bluffer"))
-    screen.wait_for(Phase.PERSON)
-    screen.drag_tile(0, 0)
-    screen.qtbot.waitUntil(lambda: judged == [keys.STRONGEST])
+def test_review_does_not_know_the_strangers_style() -> None:
     whole = game("streak")
     subjects = {
         subject(Record(secretly(each), whole.deal, whole.placements)) for each in keys.CHARACTERS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -9,6 +11,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
 from tests.desktop.support.program import Program
+from tests.desktop.support.reviewed import reviewed_game
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.tallies import (
     BLUFFED,
@@ -23,6 +26,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.desktop.stage.tempo import LONGEST_PAUSE
+from tyrus_desktop.engine.record import Record
 
 
 def test_person_turns_the_decisive_tile_and_continues(program: Program) -> None:
@@ -125,10 +129,29 @@ def test_holding_the_space_bar_skips_once(screen: Screen) -> None:
     assert screen.models.tally.open
 
 
-def test_resigning_during_a_tally_closes_the_tally(program: Program) -> None:
+def test_nobody_resigns_from_the_last_tile_to_the_end_of_a_tally(program: Program) -> None:
+    """The tally may end the game, even with a win."""
+
+    def refuse() -> None:
+        assert not program.state.canGiveUp
+        program.controller.giveUp()
+        assert program.game.view().given_up_by is None
+
+    whole = reviewed_game()
+    program.table.resume(Record(AGAINST_COMPUTER, whole.deal, whole.placements[:5]))
+    program.wait_for(Phase.PERSON)
+    assert program.state.canGiveUp
+    program.table.place(program.choose(), math.inf)
+    assert program.table.phase is Phase.PLACED
+    refuse()
     place_last(program)
+    refuse()
     wait_for_stop(program, Stop.TURN)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    assert not program.models.tally.open
-    assert program.kept().headers["GivenUpBy"] == "ivory"
+    refuse()
+    go_on(program)
+    wait_for_stop(program, Stop.NEXT)
+    refuse()
+    go_on(program)
+    program.qtbot.waitUntil(lambda: not program.models.tally.open)
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert program.state.canGiveUp

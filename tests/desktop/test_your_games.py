@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 
-from tests.desktop.support.dialogs import controls, file_dialogs, names_of_controls
+from tests.desktop.support.dialogs import controls, file_dialog, names_of_controls
 from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, TWO, keep, open_library
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.screen import Screen, press, sheets
@@ -20,7 +20,7 @@ from tyrus_desktop.engine.tiles import Side
 Key = Qt.Key
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 APART = ({**TWO, "HotSeat": "curtains"}, {**SENATOR, "Hints": "2"}, {**SENATOR, "Study": "1"})
-NO_GAMES = "Nothing to count yet: finish a game against the computer, without advice or undo."
+NO_GAMES = "Nothing to count yet: finish a game against the computer, without help or undo."
 TODAY = datetime.now().astimezone().date().isoformat()
 
 
@@ -120,7 +120,7 @@ def look_at_results(screen: Screen) -> None:
     roles = [each.role() for each in controls(screen)]
     assert roles.count(QAccessible.Role.PageTab) == 4
     assert QAccessible.Role.PageTabList in roles
-    for text in ("Claire and Denis", "With advice or undo", "Studies", "1\u00a0game"):
+    for text in ("Claire and Denis", "With help or undo", "Studies", "1\u00a0game"):
         wait_said(screen, text)
     bars = len(screen.visible_items("figure"))
     screen.click(screen.item("asTable"))
@@ -133,7 +133,7 @@ def look_at_results(screen: Screen) -> None:
 
 def save_figures(screen: Screen, folder: Path) -> None:
     screen.press("Save as CSV…")
-    asked = file_dialogs(screen)["Save the figures as"]
+    asked = file_dialog(screen, "Save the figures as")
     assert asked.property("visible")
     asked.metaObject().invokeMethod(asked, "close")
     screen.application.library.figures.save(QUrl.fromLocalFile(str(folder / "mine")))

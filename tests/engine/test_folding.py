@@ -76,8 +76,9 @@ def test_running_games_file_reveals_only_the_open_headers() -> None:
 
 def test_running_games_file_has_constant_length() -> None:
     game = play_game(0, "greedy", "greedy")
-    for placements in range(0, len(game.placements), 3):
-        record = Record(RUNNING.headers, game.deal, game.placements[:placements])
+    for placements in range(0, len(game.placements) + 1, 3):
+        placed = game.placements[:placements]
+        record = Record(RUNNING.headers, game.deal, placed, unshown=True)
         assert len(write(record)) == FOLDED_BYTES
     long = {**RUNNING.headers, "Own": "".join(map(chr, range(0x1000, 0x3000)))}
     assert len(write(Record(long, RUNNING.deal, ()))) % FOLDED_BYTES == 0
@@ -88,16 +89,20 @@ def test_running_games_file_has_constant_length() -> None:
     st.booleans(),
     st.dictionaries(st.sampled_from([*SHOWN[1:-2], "Seal", "Own"]), header_texts(), max_size=3),
 )
-def test_only_running_games_are_stored_folded(
+def test_games_stay_folded_until_their_end_was_shown(
     game: PlayedGame, given_up: bool, headers: dict[str, str]
 ) -> None:
     record = Record(headers, game.deal, game.placements)
-    if given_up and not record.over:
+    if given_up and not record.ended:
         record = Record({**headers, "GivenUpBy": "brown"}, game.deal, game.placements)
-    data = write(record)
-    assert (b"[Folded" in data) == (not record.over)
-    assert parse(data, "x") == parse(write_plain(record), "x") == record
-    assert write(parse(data, "x")) == data
+    for unshown in (False, True):
+        kept = Record(record.headers, game.deal, game.placements, unshown=unshown)
+        data = write(kept)
+        assert (b"[Folded" in data) == (not kept.over) == (unshown or not record.ended)
+        again = parse(data, "x")
+        assert again == parse(write_plain(kept), "x") == record
+        assert (again.over, again.ended) == (kept.over, kept.ended)
+        assert write(again) == data
 
 
 def test_reader_ignores_comments_and_line_ends_around_a_folded_record() -> None:
@@ -173,12 +178,6 @@ def test_open_headers_must_match_the_folded_headers() -> None:
 def test_faults_inside_a_folded_record_are_reported() -> None:
     error = refused(around(b64(zlib.compress(write(RUNNING)))))
     assert (error.fault, error.line, error.folded) == (Fault.FOLDED_TWICE, 11, True)
-    for over in (
-        Record({}, GAME.deal, GAME.placements),
-        Record({"GivenUpBy": "ivory"}, GAME.deal, GAME.placements[:3]),
-    ):
-        error = refused(around(b64(zlib.compress(write_plain(over)))))
-        assert error.fault is Fault.FOLDED_OVER
     wrong = EXAMPLE.replace("10-18", "10-19").encode()
     error = refused(around(b64(zlib.compress(wrong))))
     assert (error.fault, error.line, error.folded) == (Fault.WRONG_VOTES, 13, True)

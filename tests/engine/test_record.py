@@ -208,6 +208,9 @@ def test_unfinished_game_lacks_the_headers_of_its_end() -> None:
     assert whole.before_its_count() == Record({}, GAME.deal, GAME.placements[:-1])
     assert whole.cut(6).before_its_count() == whole.cut(5).before_its_count() == whole.cut(5)
     assert whole.cut(0).before_its_count() == whole.cut(0)
+    assert whole.before_its_end() == whole.cut(len(whole.placements) - 1)
+    given_up = Record({GIVEN_UP_BY: "ivory"}, GAME.deal, GAME.placements[:6])
+    assert given_up.before_its_end() == given_up.cut(6) == given_up.cut(6).before_its_end()
 
 
 # Only the title, the note and the star of the text are changed.

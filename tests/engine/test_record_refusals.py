@@ -17,7 +17,7 @@ FINISHED = write(Record({}, GAME.deal, GAME.placements)).decode()
 
 FOLDING_FAULTS = {
     Fault.NOT_BESIDE_FOLDED, Fault.AFTER_FOLDED, Fault.FOLDED_DAMAGED, Fault.FOLDED_TOO_LARGE,
-    Fault.FOLDED_TWICE, Fault.FOLDED_OVER, Fault.FOLDED_DIFFERS,
+    Fault.FOLDED_TWICE, Fault.FOLDED_DIFFERS,
 }  # fmt: skip
 """The faults that `test_folding` covers."""
 

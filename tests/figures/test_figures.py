@@ -18,11 +18,14 @@ from tyrus_desktop.figures import figures, habits, rating
 from tyrus_desktop.figures.estimates import Estimate, per_occasion, share
 from tyrus_desktop.figures.own import own_games
 from tyrus_desktop.figures.users_level import users_level
-from tyrus_desktop.library.entries import Entry, as_running, entry_of
+from tyrus_desktop.library import clock
+from tyrus_desktop.library.entries import Entry, entry_of
 from tyrus_desktop.library.index import Index
 from tyrus_desktop.library.query import without_copies
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys, strength
+from tyrus_desktop.review.rows import Rows
+from tyrus_desktop.review.stored import written
 
 GAMES = 200
 VOTES = {"C": "S", "M": "M", "T": "P"}
@@ -93,7 +96,8 @@ def counted(records: list[Record]) -> Counter[str]:
             won = count_tally(found, shown, you, kind)
             found[f"{'last' if begins != you else 'first'}{won}"] += 1
             found["rows"] += winners.endswith("themthem")
-            found["broken"] += winners.endswith("themthem") and won == "you"
+            found["broken"] += winners.endswith("themthem") and won != "them"
+            found["broken by a null"] += winners.endswith("themthem") and won == "-"
             winners += won
         count_end(found, record, you, winners)
     return found
@@ -181,6 +185,7 @@ def test_figures_agree_with_an_independent_count(
     assert results.rows is not None
     assert results.from_behind is not None
     assert [results.rows.part, results.rows.whole] == [count["broken"], count["rows"]]
+    assert count["broken by a null"]
     assert 2 * results.from_behind.part == count["recovered"]
     assert 2 * results.from_behind.whole == count["behind"]
     won = sum(count[f"{kind}you"] for kind in "CMT")
@@ -226,7 +231,7 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
         apart = added(two, **{header: "1"})
         assert replace(apart.results, studies=0, imported=0) == before.results
         assert getattr(apart.results, field) == 1
-    running = figures.figures([*entries, as_running(replace(copy, name="r", identity=""))])
+    running = figures.figures([*entries, entry_of("r.tyrus", "", replace(one, unshown=True))])
     assert replace(running.results, unfinished=0) == before.results
     assert running.results.unfinished == 1
     persons = {"IvoryPlayer": "person", "BrownPlayer": "person", "Ivory": "Zoe", "Brown": "Ana"}
@@ -240,7 +245,7 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
 def test_figures_begin_when_asked_and_make_a_table(entries: list[Entry]) -> None:
     later = figures.figures(entries, since=entries[50].began)
     assert later.games == GAMES - 50
-    assert figures.beginning("") == figures.beginning("yesterday") == 0
+    assert clock.seconds("") == clock.seconds("yesterday") == 0
     table = list(figures.rows(figures.figures(entries)))
     assert {len(row) for row in table} == {10}
     share = figures.figures(entries).results.all.all.share
@@ -267,10 +272,12 @@ def test_rows_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_pat
     some = [game.entry for game in games]
     for number, game in enumerate(games):
         assert figures.figures(some, reviews=reviews).reviewed.rows == {}
-        yours = (game.score, 0.1 * (number % 2), 0.02, 0.03, 0.0, 0.0, 0.01)
-        theirs = (1 - game.score, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5)
-        rows = (*yours, *theirs) if game.you == 0 else (*theirs, *yours)
-        reviews.put(game.entry.identity, "", 1, "", rows)
+        draws, own, tiles = 0.1 * (number % 2), 0.02, 0.03
+        left = game.score - 0.5 - draws - own - tiles
+        yours = Rows(game.score, draws, own, tiles, left, 0.0, 0.01)
+        theirs = Rows(1 - game.score, 0.5 - game.score, 0.0, 0.0, 0.0, 0.5, 0.5)
+        you = tuple(Side)[game.you]
+        reviews.put(game.entry.identity, "", 1, "", written({you: yours, you.other: theirs}))
     found = figures.figures(some, reviews=reviews).reviewed
     assert (found.done, found.games) == (20, 20)
     means = {key: round(each.value, 6) for key, each in found.rows.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -78,19 +79,20 @@ def test_running_game_is_in_use_by_its_file_or_seal(tmp_path: Path) -> None:
     assert not GameLocks(long_path.parent).in_use(long_path, study)
 
 
-def test_locked_file_of_a_sealed_game_still_shows_its_end(tmp_path: Path) -> None:
-    """A file may be locked to change its title. A study has no seal, so its file decides."""
+def test_only_what_was_shown_is_read_of_a_game(tmp_path: Path) -> None:
+    """A locked game that is plain was shown: its file may be locked to change its title."""
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
-    sealed, study = record(play_game(1), Seal=SEAL), record(play_game(1), Study="1")
+    over, counted = record(play_game(1)), record(play_game(1).cut(12))
+    unshown = replace(over, unshown=True)
+    last = over.cut(len(over.placements) - 1)
+    expected = [(over, over), (unshown, last), (counted, counted)]
+    assert [game_locks.as_shown(path, game) for game, _ in expected] == [e for _, e in expected]
     lock = game_locks.lock(path)
     assert lock is not None
-    assert game_locks.shows(path, study)
-    assert not game_locks.shows(path, sealed)
+    assert game_locks.as_shown(path, over) == over
+    assert game_locks.as_shown(path, unshown) == last
+    assert game_locks.as_shown(path, counted) == counted.cut(11)
     lock.release()
-    assert not game_locks.shows(path, study)
-    lock = game_locks.lock_game(SEAL)
-    assert lock is not None
-    assert game_locks.shows(path, sealed)
 
 
 @posix

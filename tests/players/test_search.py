@@ -67,6 +67,36 @@ def test_stopped_search_plays_by_its_network() -> None:
     assert len(choices) > 1  # The search does not always make the likeliest placement.
 
 
+def test_search_prepares_for_an_election_without_changing_choices() -> None:
+    """After it, a choice asks about the enemy's placements of this election alone."""
+    asked: list[int] = []
+
+    def recorded(games: Games) -> Floats:
+        asked.append(games.election)
+        return network(1).probabilities(games)
+
+    for seed, seat in ((1, 0), (1, 1), (2, 0)):
+        referee = Referee(Deal.shuffled(random.Random(seed), Side.IVORY))
+        side, rng = (Side.IVORY, Side.BROWN)[seat], random.Random(seed)
+        while referee.view(side).election < 4:
+            mover = referee.view(side).to_play
+            assert mover is not None
+            referee.play(mover, rng.choice(list(referee.view(mover).legal_placements())))
+        kinds = (Kind(recorded),)
+        fresh, prepared = (
+            SearchPlayer(NetworkPolicy(network(1)), critic(), LITTLE, kinds) for _ in range(2)
+        )
+        prepared.prepare(referee.view(side))
+        while (mover := referee.view(side).to_play) is not side:
+            assert mover is not None
+            referee.play(mover, rng.choice(list(referee.view(mover).legal_placements())))
+        asked.clear()
+        choice = prepared.choose(referee.view(side), random.Random(3), never)
+        assert set(asked) <= {3}
+        assert choice == fresh.choose(referee.view(side), random.Random(3), never)
+        assert set(asked) == {0, 1, 2, 3}
+
+
 @dataclass(frozen=True, slots=True)
 class GivenValues(SearchPlayer):
     """A search that values each placement a fixed amount above the next more likely one."""

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 PINS = 3
 """The slips that are printed at most."""
-NOT_OVER = "this game is not over; only a game that is over can be reviewed."
 MEANING = """\
 Points are per cent of the chance of winning, as far as {name} could know; at the start each side
 has 50. Draws and cards are the deal and who went first as well. The yardstick of the choices is a
@@ -53,13 +52,16 @@ def review(arguments: list[str]) -> int:
     )
     chosen = parser.parse_args(arguments)
     record = read_record(chosen.file)
-    if not record.over:
-        raise CommandError(f"{chosen.file}: {NOT_OVER}")
     from tyrus_desktop.review.effort import QUICK, THOROUGH
+    from tyrus_desktop.review.positions import NotOver
     from tyrus_desktop.review.review import Review
 
     effort = THOROUGH if chosen.thorough else QUICK
-    made = Review(record, chosen.seed, effort, chosen.level).run()
+    try:
+        review = Review(record, chosen.seed, effort, chosen.level)
+    except NotOver as error:
+        raise CommandError(f"{chosen.file}: {error}") from error
+    made = review.run()
     print_text(text(made))
     return 0
 

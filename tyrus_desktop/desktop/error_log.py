@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from traceback import extract_tb
 from types import TracebackType
@@ -29,7 +29,7 @@ def describe(error: BaseException) -> str:
     """Return versions, time, and the traceback without messages and folders."""
     python = ".".join(map(str, sys.version_info[:3]))
     versions = f"Tyrus {__version__}, Python {python}, PySide {PySide6.__version__}, {sys.platform}"
-    now = datetime.now().astimezone().isoformat(sep=" ", timespec="seconds")
+    now = datetime.now(UTC).isoformat(sep=" ", timespec="seconds")  # It needs no time zone.
     return "\n".join([f"{versions}, {now}", *(_one(each) for each in reversed(_causes(error)))])
 
 

@@ -12,9 +12,10 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, QSettings, Signal, qInstallMessageHandler
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.file_names import to_qt
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.library.regular_files import open_file
 
@@ -39,7 +40,7 @@ REMARKS = ADVICE = ("on", "off")
 FIRST_TALLIES = 3
 """The number of a person's first tallies, which wait for the person."""
 
-LOST = 3
+LOST = 1
 """The lost games in a row after which the person is told of the coach."""
 
 SCALES = range(80, 251)
@@ -105,7 +106,13 @@ def stored_settings(path: Path) -> QSettings:
     except OSError:
         while not path.is_dir():
             path = path.parent  # From a folder, Qt reads nothing, and into it, nothing is written.
-    return QSettings(str(path), QSettings.Format.IniFormat)
+    store = QSettings(to_qt(path), QSettings.Format.IniFormat)
+    before = qInstallMessageHandler(lambda *_: None)
+    try:
+        store.allKeys()  # Qt would warn of each odd value; it becomes its key's default.
+    finally:
+        qInstallMessageHandler(before)
+    return store
 
 
 @QmlElement

@@ -138,6 +138,17 @@ def whose_turn(first: Side, election: int, placed: int) -> Side:
     return first if (election + placed) % 2 == 1 else first.other
 
 
+def placed_by(first: Side, ply: int) -> Side:
+    """Return the side that makes a placement of a game.
+
+    Args:
+        first: The first player of the game.
+        ply: The number of the placement in the game, counted from 0.
+    """
+    election, placed = divmod(ply, PLACEMENTS)
+    return whose_turn(first, election + 1, placed)
+
+
 def fold(view: PlayerView, event: Event) -> PlayerView:  # noqa: PLR0911 - one return per kind of event
     """Return `view` updated with `event`, which must be the version for that side."""
     match event:

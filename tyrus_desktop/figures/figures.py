@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from datetime import datetime
 
 from tyrus_desktop.figures.habits import Habits, habits
 from tyrus_desktop.figures.own import own_games
@@ -65,14 +64,6 @@ def figures(
         reviewed(counted, rows_of),
         reading,
     )
-
-
-def beginning(day: str) -> int:
-    """Return when a day (YYYY-MM-DD) begins here, in seconds since 1970; 0 for no day."""
-    try:
-        return int(datetime.fromisoformat(day).timestamp())
-    except (ValueError, OverflowError, OSError):
-        return 0
 
 
 def rows(found: Figures) -> Iterator[tuple[str, ...]]:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import placed_by
+from tyrus_desktop.library.conduct import placements
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.query import by_age
 from tyrus_desktop.library.reviews import Reviews
@@ -61,9 +63,9 @@ def moments(entries: Iterable[Entry], reviews: Reviews, most: int) -> Iterator[l
     own = [each for each in entries if each.over and each.seat and each.identity]
     for entry in sorted(own, key=by_age(), reverse=True)[:GAMES]:
         text = reviews.text(entry.identity)
-        slips = _slips(text) if text else ()
-        own_slips = [slip for slip in slips if slip.side.value == entry.seat][:most]
-        yield [Moment(entry, slip.side, slip.ply) for slip in own_slips]
+        findings = stored.read(text) if text else None
+        slips = [slip for slip in findings.slips if _is_own(slip, entry)] if findings else []
+        yield [Moment(entry, slip.side, slip.ply) for slip in slips[:most]]
 
 
 def guesses(entries: Iterable[Entry], names: Collection[str]) -> list[Moment]:
@@ -80,8 +82,7 @@ def guesses(entries: Iterable[Entry], names: Collection[str]) -> list[Moment]:
     return [each for each in every if each.name in names]
 
 
-def _slips(text: str) -> tuple[Slip, ...]:
-    try:
-        return stored.read(text).slips
-    except (LookupError, TypeError, ValueError):
-        return ()
+def _is_own(slip: Slip, entry: Entry) -> bool:
+    """Return whether a slip can be one of the user's placements in this game."""
+    side = placed_by(Side(entry.first), slip.ply)
+    return slip.side is side and side.value == entry.seat and slip.ply < placements(entry.conduct)

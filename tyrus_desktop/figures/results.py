@@ -72,10 +72,10 @@ class Results:
         endings: By the ending of the rulebook, or `resigned`; only those that occurred.
         elections: By the letter of the kind; null elections are drawn.
         nulls: The share of null elections.
-        rows: The broken ones of the rows of two that the user faced.
+        rows: The broken ones, by a win or a null, of the rows of two that the user faced.
         last_word: The elections in which the user placed last, and `first_word` the others.
         from_behind: The games won of those in which the enemy was two representatives ahead.
-        helped: The games with advice or turns taken back.
+        helped: The games with help or turns taken back.
         two_persons: By names, the most games first.
     """
 
@@ -107,7 +107,7 @@ def results(games: OwnGames) -> Results:
     found = columns(counted)
     counts = _elections(found, found.counted)
     row = (found.won[:, :-2] == -1) & (found.won[:, 1:-1] == -1) & found.counted[:, 2:]
-    broken = found.won[:, 2:][row] == 1
+    broken = found.won[:, 2:][row] != -1  # A null election breaks a row as well.
     behind = (found.won.cumsum(axis=1) <= -2).any(axis=1)
     scores = np.array([game.score for game in counted])[behind]
     return Results(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.figures.estimates import Estimate, per_occasion
 from tyrus_desktop.figures.own import OwnGame
 
@@ -31,18 +32,22 @@ class Reviewed:
     rows: Mapping[str, Estimate] = field(default_factory=dict)
 
 
-def reviewed(games: Sequence[OwnGame], rows: Mapping[str, Sequence[float]]) -> Reviewed:
+def reviewed(games: Sequence[OwnGame], rows: Mapping[str, str]) -> Reviewed:
     """Return the mean rows.
 
     Args:
         games: The user's games.
-        rows: By a game's identity, the fields of `review.rows.Rows` of Ivory, then of Brown.
+        rows: By a game's identity, the text of both sides' rows.
     """
-    known = [(game.you, rows[game.entry.identity]) for game in games if game.entry.identity in rows]
+    if not rows:
+        return Reviewed(0, len(games))
+    from tyrus_desktop.review.stored import read_rows  # Imported late, with the whole review.
+
+    read = ((game, read_rows(rows.get(game.entry.identity, ""))) for game in games)
+    known = [(game, found) for game, found in read if found is not None]
     if len(known) < len(games) or len(games) < 2:
         return Reviewed(len(known), len(games))
-    # The result comes first in the fields of each side.
-    own = [fields[you * len(fields) // 2 :][1 : len(KEYS) + 1] for you, fields in known]
+    own = [found[tuple(Side)[game.you]].parts[: len(KEYS)] for game, found in known]
     points = dict(zip(KEYS, 100 * np.array(own).T, strict=True))
     ones = np.ones(len(known), np.int64)
     means = {key: per_occasion(each, ones, shares=False) for key, each in points.items()}

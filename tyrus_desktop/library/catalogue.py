@@ -15,7 +15,6 @@ from pathlib import Path
 from tyrus_desktop.engine.record import STARTED, Record, RecordError
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.game_locks import GameLocks, lock_name
 from tyrus_desktop.library.giving_way import BATCH, give_way, giving_way
 from tyrus_desktop.library.query import Label, Query, select, without_copies
 
@@ -34,17 +33,8 @@ class Catalogue:
         self._make_label = label
         self._labels: dict[str, Label] = {}
         self._entries: dict[str, Entry] = {}
-        self.withheld = ""
-        """The file of a game whose end is still to be shown: it is listed as running."""
-
         self.unguessed: frozenset[str] = frozenset()
         """The files of games whose secret character the user is still to guess."""
-
-        self.own: frozenset[str] = frozenset()
-        """The files of the games that this program has at its table."""
-
-        self._held: frozenset[str] = frozenset()
-        """The lock files that programs held at the last scan."""
 
     @property
     def all(self) -> Mapping[str, Entry]:
@@ -60,7 +50,6 @@ class Catalogue:
 
         self._index = Index(index_path)
         self._newest = self._index.newest(FIRST_ROWS)
-        self._held = GameLocks(self.folder).held()
         return tuple(self._listed(self._newest))
 
     def load(self) -> None:
@@ -83,9 +72,7 @@ class Catalogue:
 
     def changes(self) -> scan.Changes:
         """Scan the folder; raises `OSError` if it can't be listed."""
-        found = scan.changes(self.folder, self._entries)
-        self._held = GameLocks(self.folder).held()
-        return found
+        return scan.changes(self.folder, self._entries)
 
     def read_again(self, names: Iterable[str]) -> None:
         """Read files that were just written, and drop those that no longer exist."""
@@ -159,8 +146,6 @@ class Catalogue:
         return None
 
     def label(self, entry: Entry) -> Label:
-        if self.withholds(entry.name):
-            return self._make_label(entry)
         if entry.name not in self._labels:
             self._labels[entry.name] = self._make_label(entry)
             if len(self._labels) % BATCH == 0:
@@ -177,32 +162,10 @@ class Catalogue:
         """Drop the labels after a change of language."""
         self._labels.clear()
 
-    def read(self, path: Path) -> Record:
-        """Read a game, without a tally or an end that a program may still have to show.
-
-        Raises `OSError` or `RecordError`.
-        """
-        game = record_files.read(path)
-        if path.name == self.withheld:
-            return game.before_its_count()
-        if path.name in self.own and not game.over:
-            return game
-        # Checked after reading: a program locks a game before it writes the end.
-        return GameLocks(self.folder).as_shown(path, game)
-
-    def withholds(self, name: str) -> bool:
-        """Return whether a game's file may contain more than this or another program has shown."""
-        elsewhere = lock_name(name) in self._held and name not in self.own
-        return name == self.withheld or elsewhere
-
     def _listed(self, known: Iterable[Entry]) -> list[Entry]:
-        """Return each game once; withheld games are returned as running games."""
+        """Return each game once, without a character that is still to be guessed."""
         return without_copies(
-            entries.as_running(entry)
-            if self.withholds(entry.name)
-            else replace(entry, character="")
-            if entry.name in self.unguessed
-            else entry
+            replace(entry, character="") if entry.name in self.unguessed else entry
             for entry in known
         )
 

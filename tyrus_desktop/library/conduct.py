@@ -43,6 +43,11 @@ def conducts(record: Record) -> str:
     return " ".join(",".join(map(str, sides[side])) for side in Side)
 
 
+def placements(written: str) -> int:
+    """Return the number of placements in a game, given the text of both sides' counts."""
+    return sum(int(side.split(",")[0]) for side in written.split())
+
+
 def _counts(record: Record) -> dict[Side, Conduct]:
     deal = record.deal
     placed = {side: [0] * 4 for side in Side}

@@ -10,9 +10,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import datetime
 from pathlib import Path
 
 from tyrus_desktop.engine.board import BUILDING_LETTERS
@@ -41,17 +39,10 @@ from tyrus_desktop.engine.record import (
     player_header,
 )
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import conduct, record_files
+from tyrus_desktop.library import clock, conduct, record_files
 
 RESIGNED = "resigned"
 """The ending of a resigned game."""
-
-
-_OPEN = (
-    *("name", "stamp", "error", "date", "started", "began", "ivory", "ivory_player", "brown"),
-    *("brown_player", "study", "begun_in", "program"),
-)
-"""The fields of a running game, except the number of elections."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,12 +143,6 @@ def read(folder: Path, name: str, stamped: str) -> Entry:
         return Entry(name, stamped, error=_written(error))
 
 
-def as_running(entry: Entry) -> Entry:
-    """Return an entry without anything that reveals the game's progress."""
-    known = {name: getattr(entry, name) for name in _OPEN}
-    return Entry(**known, running=entry.readable)
-
-
 def entry_of(name: str, stamped: str, record: Record) -> Entry:
     """Return the entry of a record in this file, with this stamp."""
     headers = record.headers
@@ -176,7 +161,8 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         program=headers.get(PROGRAM, ""),
     )
     if not record.over:
-        return replace(known, running=True, elections=len(record.tallies) + 1)
+        # An end that is still to be shown must not be told by a missing election.
+        return replace(known, running=True, elections=min(ELECTIONS, len(record.tallies) + 1))
     imported = headers.get(IMPORTED) == "1"
     winner, ending = _result(record)
     return replace(
@@ -204,10 +190,7 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
 
 def _began(headers: Mapping[str, str]) -> int:
     """Return `Entry.began`; a date without a time begins at midnight here."""
-    for written in (headers.get(STARTED, ""), headers.get(DATE, "")):
-        with suppress(ValueError, OverflowError, OSError):  # Some systems refuse early years.
-            return int(datetime.fromisoformat(written).timestamp())
-    return 0
+    return clock.seconds(headers.get(STARTED, "")) or clock.seconds(headers.get(DATE, ""))
 
 
 def _begun_in(record: Record) -> int:

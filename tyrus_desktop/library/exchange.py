@@ -169,7 +169,8 @@ def add(folder: Path, game: Record) -> str:
     mark = identity(game)[:16] if game.over else os.urandom(8).hex()
     name = f"{stem} {mark}{SUFFIX}"
     headers = {**game.headers, IMPORTED: "1"} if game.over else game.headers
-    record_files.write(folder / name, Record(headers, game.deal, game.placements, game.final))
+    written = Record(headers, game.deal, game.placements, game.final, unshown=game.unshown)
+    record_files.write(folder / name, written)
     return name
 
 
@@ -184,7 +185,7 @@ def export_files(
         folder: The user's games.
         names: The files to copy.
         target: Another folder, which must exist.
-        read: Reads a game, without an ending that has not been shown yet.
+        read: Reads a game.
 
     Raises:
         CopyOfRunningGame: A running game would be copied into the user's own folder.

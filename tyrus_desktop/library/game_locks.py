@@ -62,32 +62,14 @@ class GameLocks:
         seal = running_seal(game)
         return self._is_locked(path.name) or (seal is not None and self._is_locked(_name_of(seal)))
 
-    def shows(self, path: Path, game: Record) -> bool:
-        """Return whether a program plays a game, or still has to show its end.
-
-        A sealed game's file may be locked just to change its title, so its seal is looked up.
-        """
-        seal = game_seal(game)
-        return self._is_locked(_name_of(seal) if seal else path.name)
-
     def as_shown(self, path: Path, game: Record) -> Record:
-        """Return a game without a tally or an end that a program may still have to show."""
-        return game.before_its_count() if self.shows(path, game) else game
-
-    def held(self) -> frozenset[str]:
-        """Return the names of the lock files (see `lock_name`) that programs hold now."""
-        try:
-            with os.scandir(self.folder) as listed:
-                found = [each.name for each in listed if LOCK.fullmatch(each.name)]
-        except OSError:
-            return frozenset()
-        return frozenset(filter(self._is_held, found))
+        """Return a game without an end, or a tally here or elsewhere, that is still to be shown."""
+        if game.over:
+            return game
+        return game.before_its_count() if self.in_use(path, game) else game.before_its_end()
 
     def _is_locked(self, name: str) -> bool:
-        return self._is_held(lock_name(name))
-
-    def _is_held(self, lock_file: str) -> bool:
-        path = self.folder / lock_file
+        path = self.folder / lock_name(name)
         if not os.path.lexists(path):  # `acquire` would create it.
             return False
         try:

@@ -1,9 +1,9 @@
 """The index: a database that caches the entries, so that no game is read twice. No Qt.
 
 An index that is missing, damaged, or of another version is rebuilt from the records, never
-migrated. Each row has a checksum, so that a changed value counts as damage. If none can be used,
-because the folder is read-only or another program holds the index, everything works without one,
-but more slowly.
+migrated. A row that no record could have made counts as damage. If none can be used, because the
+folder is read-only or another program holds the index, everything works without one, but more
+slowly.
 """
 
 from __future__ import annotations
@@ -12,13 +12,11 @@ import os
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
-from dataclasses import fields
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from tyrus_desktop.engine.record import Fault
+from tyrus_desktop.library import rows
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import BATCH, give_way
 from tyrus_desktop.library.query import latest_beginning
@@ -26,13 +24,12 @@ from tyrus_desktop.library.query import latest_beginning
 PATIENCE_S = 0.3
 """How long to wait for another program that is writing the index."""
 
-_TYPES = {"str": "TEXT", "int": "INTEGER", "bool": "INTEGER"}
-_COLUMNS = [f"{each.name} {_TYPES[str(each.type)]} NOT NULL" for each in fields(Entry)]
-_COLUMNS += ["checksum INTEGER NOT NULL"]
-_SCHEMA = f"CREATE TABLE games ({', '.join(_COLUMNS)}, PRIMARY KEY (name)) STRICT, WITHOUT ROWID"
-_PLACES = ", ".join("?" for _ in _COLUMNS)
+_SCHEMA = (
+    f"CREATE TABLE games ({', '.join(rows.COLUMNS)}, PRIMARY KEY (name)) STRICT, WITHOUT ROWID"
+)
+_PLACES = ", ".join("?" for _ in rows.COLUMNS)
 _PUT = f"INSERT OR REPLACE INTO games VALUES ({_PLACES})"  # noqa: S608 - question marks alone.
-_values_of = attrgetter(*(field.name for field in fields(Entry)))
+_REMOVE = "DELETE FROM games WHERE name = ?"
 _ALL = "SELECT * FROM games"
 _RUNNING = "SELECT name FROM games WHERE running AND NOT study"
 _BY_AGE = "CREATE INDEX age ON games (began DESC, name DESC)"
@@ -41,13 +38,8 @@ _NEWEST = f"{_ALL} WHERE began <= ? ORDER BY began DESC, name DESC LIMIT ?"
 MEANING = 5
 """Increase it when the meaning of a column or a rule of the game changes."""
 
-
-def version(faults: Iterable[str]) -> int:
-    """Return the version of an index, given the names of all faults that a record can have."""
-    return crc32(" ".join((str(MEANING), _SCHEMA, _BY_AGE, *faults)).encode()) & 0x7FFFFFFF
-
-
-VERSION = version(Fault.__members__)
+VERSION = crc32(" ".join((str(MEANING), _SCHEMA, _BY_AGE)).encode()) & 0x7FFFFFFF
+"""The version of an index."""
 
 _PRIVATE = 0o600
 """The mode of the index and the records, which contain private notes; SQLite's journal gets it too.
@@ -104,13 +96,13 @@ class Index:
                 self._database = remade(self._path, VERSION, _SCHEMA, _BY_AGE)
 
     def put(self, entries: Iterable[Entry]) -> None:
-        """Save entries, except those whose file names are not valid Unicode."""
-        rows = [_row(entry) for entry in entries if _is_text(entry.name)]
-        self._change(_PUT, rows)
+        """Save entries, except of unreadable files and names that are not valid Unicode."""
+        found = {entry.name: rows.row_of(entry) for entry in entries}
+        self._change(_PUT, [row for name, row in found.items() if row and _is_text(name)])
+        self.remove(name for name, row in found.items() if row is None)
 
     def remove(self, names: Iterable[str]) -> None:
-        rows = [(name,) for name in names if _is_text(name)]
-        self._change("DELETE FROM games WHERE name = ?", rows)
+        self._change(_REMOVE, [(name,) for name in names if _is_text(name)])
 
     def close(self) -> None:
         if self._database is not None:
@@ -122,40 +114,30 @@ class Index:
         if self._database is None:
             return []
         found: list[Entry] = []
-        rows = self._database.execute(query, values)
-        while some := rows.fetchmany(BATCH):
+        cursor = self._database.execute(query, values)
+        while some := cursor.fetchmany(BATCH):
             found += map(_entry, some)
             give_way()
         return found
 
-    def _change(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
-        if self._database is None or not rows:
+    def _change(self, statement: str, values: Sequence[rows.Row]) -> None:
+        if self._database is None or not values:
             return
         try:
             with self._database as database:
-                for start in range(0, len(rows), BATCH):
-                    database.executemany(statement, rows[start : start + BATCH])
+                for start in range(0, len(values), BATCH):
+                    database.executemany(statement, values[start : start + BATCH])
                     give_way()
         except sqlite3.Error:  # Unsaved entries will be read from the files next time.
             self.close()
 
 
-def _row(entry: Entry) -> tuple[object, ...]:
-    values = tuple(int(v) if isinstance(v, bool) else v for v in _values_of(entry))
-    return *values, checksum(values)
-
-
 def _entry(row: tuple[Any, ...]) -> Entry:
-    """Return the entry in a row; raises `sqlite3.DatabaseError` if a value was changed."""
-    *values, found = row
-    if checksum(tuple(values)) != found:
+    """Return the entry in a row; raises `sqlite3.DatabaseError` if it can't be one."""
+    entry = rows.entry_of(row)
+    if entry is None:
         raise sqlite3.DatabaseError
-    return Entry(*values)
-
-
-def checksum(values: tuple[object, ...]) -> int:
-    """Return the checksum of a row."""
-    return crc32(repr(values).encode())
+    return entry
 
 
 def opened(path: Path, version: int) -> sqlite3.Connection:

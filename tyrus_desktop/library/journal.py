@@ -97,7 +97,7 @@ class Journal:
     def foremost(self, path: Path, game: Record, unwritten: Mapping[Path, Record]) -> Path:
         """Return the file to open instead of a running game's file.
 
-        Among all copies in the folder and its bin, it is the copy in which the game is over, or
+        Among all copies in the folder and its bin, it is the copy in which the game has ended, or
         else the copy that is furthest on. A player could otherwise resign a copy, see all tiles,
         and return to the game.
 
@@ -111,7 +111,7 @@ class Journal:
 
         def rank(each: Path) -> tuple[bool, tuple[int, int, int], bool]:
             copy = found[each]
-            return copy.over, copy.progress, self.has(each)
+            return copy.ended, copy.progress, self.has(each)
 
         return max(found, key=rank)
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from tyrus_desktop.engine.record import Record, RecordError
-from tyrus_desktop.library import locks, record_files
+from tyrus_desktop.library import clock, locks, record_files
 from tyrus_desktop.library.game_locks import GameLocks, game_seal, running_seal
 from tyrus_desktop.library.journal import Journal
 from tyrus_desktop.library.locks import FileLock
@@ -24,12 +23,11 @@ class GameFile:
 
     Attributes:
         path: None until the game is first written.
-        lock: The lock on the file. None if no lock could be made, or after the end was shown: then
-            the game isn't written any more, and can be deleted while it is at the table.
+        lock: The lock on the file. None if no lock could be made, or once the game is over: then
+            it isn't written any more, and can be deleted while it is at the table.
         seal: A running game's seal, if it has one.
         game_lock: The lock on the seal, so that no copy can be played meanwhile.
         users: How many users have opened the game and not released it yet.
-        shown: Whether the game's end was shown.
         saved: The game as it was last read or written here.
         outside: Whether the game was opened from a file outside the user's folder, and not written
             into it since.
@@ -40,7 +38,6 @@ class GameFile:
     seal: str | None = None
     game_lock: FileLock | None = None
     users: int = 1
-    shown: bool = False
     saved: Record | None = None
     outside: bool = False
 
@@ -62,7 +59,7 @@ class OpenGames:
             self.unlock(file)
         if file.path is None:
             self._lock_seal(file, game_seal(game))
-            file.path, file.lock = self._locks.reserve(datetime.now().astimezone())
+            file.path, file.lock = self._locks.reserve(clock.now())
             file.outside = False
             self._files.add(file)
         elif file.lock is None:
@@ -139,7 +136,7 @@ class OpenGames:
                 in_use = file.lock is None
             self._files.add(file)
         game = read(path)
-        if in_use and (not game.over or self._locks.shows(path, game)):
+        if in_use and not game.over:
             raise locks.in_use(path.name)
         if game.over:
             self.unlock(file)
@@ -179,4 +176,4 @@ def _follows(game: Record, path: Path, saved: Record | None) -> bool:
         return True
     placed = game.placements[: len(found.placements)]
     same = (game.deal, placed) == (found.deal, found.placements)
-    return found == saved or (same and (game.over or not found.over))
+    return found == saved or (same and (game.ended or not found.ended))

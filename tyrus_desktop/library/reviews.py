@@ -1,13 +1,13 @@
 """The cache of reviews, a database beside the index. No Qt.
 
-It keeps a review's text and, apart from it, the numbers of its rows, which statistics read for
-many games at once. What is missing, damaged, or of another version counts as not there, and is made
-again when its game is next looked at.
+It keeps a review's text and, apart from it, that of its rows, which statistics read for many games
+at once. What is missing, damaged, or of another version counts as not there, and is made again when
+its game is next looked at. Here only the types of a line are checked: `review.stored` reads the
+texts, and believes nothing in them.
 """
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Collection, Sequence
 from contextlib import closing, suppress
@@ -17,14 +17,15 @@ from tyrus_desktop.library import index
 
 _SCHEMA = """CREATE TABLE reviews (
     game TEXT NOT NULL, part TEXT NOT NULL, players TEXT NOT NULL, effort INTEGER NOT NULL,
-    content TEXT NOT NULL, checksum INTEGER NOT NULL, PRIMARY KEY (game, part)
+    content TEXT NOT NULL, PRIMARY KEY (game, part)
 ) STRICT, WITHOUT ROWID"""
-_PUT = "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?)"
+_PUT = "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?)"
 _GET = "SELECT * FROM reviews WHERE game = ? AND part = ?"
 _ALL = "SELECT * FROM reviews WHERE part = ?"
 _WHOLE, _NUMBERS = "whole", "rows"
 
 _Row = tuple[str, str, str, int, str]
+_KINDS = (str, str, str, int, str)
 
 
 class Reviews:
@@ -55,7 +56,7 @@ class Reviews:
         """Return the text of a game's review, however thorough, for any players."""
         return next((row[4] for row in self._rows(_GET, (game, _WHOLE))), None)
 
-    def put(self, game: str, players: str, effort: int, text: str, rows: Sequence[float]) -> None:
+    def put(self, game: str, players: str, effort: int, text: str, rows: str) -> None:
         """Save a game's review instead of an earlier one.
 
         Args:
@@ -63,9 +64,9 @@ class Reviews:
             players: What else its review depends on.
             effort: How much was sampled.
             text: The review.
-            causes: The numbers of its rows.
+            rows: The text of its rows.
         """
-        parts = {_WHOLE: text, _NUMBERS: json.dumps(list(rows))}
+        parts = {_WHOLE: text, _NUMBERS: rows}
         lines = [(game, part, players, effort, content) for part, content in parts.items()]
         if self._path is None:
             return
@@ -77,11 +78,11 @@ class Reviews:
                     index.remade(self._path, self._version, _SCHEMA).close()
                     self._write(self._path, lines)
 
-    def rows(self, games: Collection[str]) -> dict[str, tuple[float, ...]]:
-        """Return the rows of those of many games that have been reviewed, by identity."""
+    def rows(self, games: Collection[str]) -> dict[str, str]:
+        """Return the texts of the rows of those of many games that were reviewed, by identity."""
         wanted = set(games)
         found = self._rows(_ALL, (_NUMBERS,))
-        return {game: tuple(json.loads(text)) for game, _, _, _, text in found if game in wanted}
+        return {game: text for game, _, _, _, text in found if game in wanted}
 
     def _rows(self, query: str, values: tuple[str, ...]) -> list[_Row]:
         if self._path is None:
@@ -91,8 +92,8 @@ class Reviews:
                 rows = database.execute(query, values).fetchall()
         except (sqlite3.Error, OSError):
             return []
-        return [row[:-1] for row in rows if index.checksum(row[:-1]) == row[-1]]
+        return [row for row in rows if tuple(map(type, row)) == _KINDS]
 
     def _write(self, path: Path, rows: Sequence[_Row]) -> None:
         with closing(index.opened(path, self._version)) as database, database:
-            database.executemany(_PUT, [(*row, index.checksum(row)) for row in rows])
+            database.executemany(_PUT, rows)

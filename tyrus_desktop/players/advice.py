@@ -1,4 +1,4 @@
-"""Advice for a person: a placement with its idea, what a placement costs, what backs are worth.
+"""Advice for a person: a placement with its idea, and what backs are worth.
 
 All are functions of one side's view. An adviser is no opponent: its players, its memory and its
 generators are its own, and their seed is constant, so asking changes nothing else.
@@ -6,7 +6,7 @@ generators are its own, and their seed is constant, so asking changes nothing el
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -15,31 +15,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tyrus_desktop.engine.board import Building, Placement, Role, StandingTile, role
-from tyrus_desktop.engine.deal import PLACEMENTS
-from tyrus_desktop.engine.outcome import STREAK
 from tyrus_desktop.engine.tiles import ALL_TILES
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic, shipped
-from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, PROFESSION, VALUE, Games
+from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, VALUE, Games
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
-from tyrus_desktop.players.batch.relative import moves
 from tyrus_desktop.players.batch.views import (
     games_of_view,
-    move_of_placement,
     placement_of_move,
 )
 from tyrus_desktop.players.beliefs import Memory, posteriors
+from tyrus_desktop.players.coach import Coach
 from tyrus_desktop.players.kinds import Kind
-from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import EXPERT, network
 from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.players.trials import SEED, Stop, Trial, gain
 from tyrus_desktop.players.worlds import uniform
 
-Stop = Callable[[], bool]
-
-SEED = 54
 SETTINGS = SearchSettings(particles=256, worlds=256)
 """Some .1 s of processor time, since it knows one kind of enemy only."""
 FLAT = SearchSettings(particles=256, epsilon=0.1)
@@ -51,12 +45,6 @@ APART = 6
 
 LOW, MIDDLE = 3, 7
 """The highest values of low and of middle tiles."""
-COSTLY = 30.0
-"""The points of winning that a placement must cost for the coach to speak."""
-SAVES = 10.0
-"""By how many points another placement must be likelier to prevent the third win in a row."""
-USUAL = 0.05
-"""The coach says nothing against a placement that the opponent would make this often itself."""
 
 
 class Height(Enum):
@@ -120,13 +108,6 @@ class Backs:
     """The probability, 0..1, that they do nothing there."""
 
 
-class Caution(Enum):
-    """Why the coach speaks."""
-
-    COSTLY = 0
-    THIRD = 1
-
-
 class Adviser:
     """Advises one side of one game. Raises `WrongWeights` and `OSError`."""
 
@@ -141,6 +122,7 @@ class Adviser:
         self._network = own
         self._player = SearchPlayer(NetworkPolicy(own), critic or shipped(), settings, (Kind(own),))
         self._memory = Memory()
+        self.coach = Coach(self._player)
 
     @cached_property
     def _flat(self) -> Network:
@@ -148,41 +130,13 @@ class Adviser:
 
     def advise(self, view: PlayerView, stop: Stop) -> Advice | None:
         """Return the placement to advise the side to play; None if it was stopped."""
-        judged = _Judged.of(self._player, view, stop)
-        if judged is None:
+        tried = Trial.of(self._player, view, stop)
+        if tried is None:
             return None
-        best = int(self._player.improved(judged.prior, judged.tried, judged.values).argmax())
-        placement = placement_of_move(view, judged.known, best)
-        return Advice.of(view, placement, round(gain(judged.worlds, best)))
-
-    def warn(
-        self, view: PlayerView, placement: Placement, opponent: str, stop: Stop
-    ) -> Caution | None:
-        """Return why the coach speaks before a placement stands; None if it is silent.
-
-        Args:
-            view: The view of the side to play.
-            placement: What it is about to place.
-            opponent: The key of its opponent: no coach is stricter than that.
-            stop: Returns true when no answer is wanted any more.
-        """
-        known = games_of_view(view)
-        move = move_of_placement(view, known, placement)
-        if self._usual(opponent, known, move):
-            return None
-        judged = _Judged.of(self._player, view, stop, move)
-        if judged is None:
-            return None
-        place = int(np.flatnonzero(judged.tried == move)[0])
-        if 50 * (judged.values.max() - judged.values[place]) >= COSTLY:
-            return Caution.COSTLY
-        enemy = view.side.other
-        third = view.winners[-STREAK + 1 :] == (enemy,) * (STREAK - 1)
-        if third and view.placed == PLACEMENTS - 1:
-            lost = 100 * np.array([lost_election(judged.worlds, each) for each in judged.tried])
-            if lost[place] > 50 and lost[place] - lost.min() >= SAVES:
-                return Caution.THIRD
-        return None
+        reasons = tried.known, tried.prior, tried.moves, tried.values
+        best = int(self._player.strategy(*reasons).argmax())
+        placement = placement_of_move(view, tried.known, best)
+        return Advice.of(view, placement, round(gain(tried.worlds, best)))
 
     def backs(self, view: PlayerView) -> tuple[Backs, ...]:
         """Return what the hidden enemy tiles on the board may be worth, in order of placement."""
@@ -201,62 +155,6 @@ class Adviser:
 
     def _flat_enemy(self, games: Games, _kinds: NDArray[np.intp]) -> Floats:
         return self._flat.probabilities(games)
-
-    def _usual(self, opponent: str, known: Games, move: int) -> bool:
-        level = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}.get(opponent)
-        if level is None:
-            return False
-        weights = level.policy().move_weights(known, np.zeros((1, len(ALL_TILES))))[0]
-        return bool(weights[move] >= USUAL * weights.sum())
-
-
-@dataclass(frozen=True, slots=True)
-class _Judged:
-    """The placements that were tried in worlds of the belief."""
-
-    known: Games
-    prior: Floats
-    tried: NDArray[np.intp]
-    values: NDArray[np.float64]
-    worlds: Games
-
-    @classmethod
-    def of(
-        cls, player: SearchPlayer, view: PlayerView, stop: Stop, also: int | None = None
-    ) -> _Judged | None:
-        """Try the likeliest placements, and the move `also`; None if it was stopped."""
-        known, rng = games_of_view(view), np.random.default_rng(SEED)
-        prior: Floats = player.policy.move_weights(known, np.zeros((1, len(ALL_TILES))))[0]
-        prior /= prior.sum()
-        tried = player.tried(prior)
-        if also is not None and also not in tried:
-            tried = np.append(tried, also)
-        (worlds, enemy), *_ = player.beliefs(known, rng)
-        values = player.evaluate(worlds, tried, enemy, rng, stop)
-        return None if values is None else cls(known, prior, tried, values, worlds)
-
-
-def gain(worlds: Games, move: int) -> float:
-    """Return by how many votes a relative move shifts the count of its building, on average."""
-    seat, after = worlds.seat, _placed(worlds, move)
-    kind = moves(worlds, np.full(len(worlds), move))[1] % 3
-    before, then = worlds.totals(kind), after.totals(kind)
-    ours, theirs = (then[each] - before[each] for each in (seat, 1 - seat))
-    return float((ours - theirs).mean())
-
-
-def lost_election(worlds: Games, move: int) -> float:
-    """Return how likely, 0..1, the enemy wins the election that a relative move ends."""
-    totals = _placed(worlds, move).totals(worlds.kind)
-    return float((totals[1 - worlds.seat] > totals[worlds.seat]).mean())
-
-
-def _placed(worlds: Games, move: int) -> Games:
-    """Return the worlds with the sums after a relative move, before any count."""
-    after, rows = worlds.take(np.arange(len(worlds))), np.arange(len(worlds))
-    tiles, buildings = moves(worlds, np.full(len(worlds), move))
-    after.sums[worlds.seat, rows, 3 * buildings + PROFESSION[tiles]] += VALUE[tiles]
-    return after
 
 
 def _worth(view: PlayerView, hidden: Sequence[StandingTile], worlds: Games) -> Backs:

@@ -26,14 +26,17 @@ from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.relative import moves
 from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
-from tyrus_desktop.players.beliefs import Memory, Policy, posteriors
+from tyrus_desktop.players.beliefs import Memory, Policy, followed, posteriors
 from tyrus_desktop.players.filters import systematic_resample
 from tyrus_desktop.players.kinds import Kind, policies_of, shares
+from tyrus_desktop.players.last_tiles import LastTile, is_last_of_all, narrowed
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import uniform
 
 MIN_PROBABILITY = 1e-3
 """Placements to which the network gives a lower probability are not evaluated."""
+FINAL_WORLDS = 512
+"""The number of worlds for the last tile of the game: no rollout follows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,18 @@ class SearchPlayer:
         weights = self.move_weights(known, attention_noise, stream, stop)
         return placement_of_move(view, known, int(sample(weights[None], stream)[0]))
 
+    def prepare(self, view: PlayerView) -> None:
+        """Do now what a choice in this election would begin with. It changes no choice.
+
+        Args:
+            view: The view of its side, whether it is to play or not.
+        """
+        seat = 0 if view.side is view.first else 1
+        priors = [kind.prior for kind in self.kinds]
+        rng = np.random.default_rng()  # Nothing is drawn from it at the start of an election.
+        policies = policies_of(self.kinds)
+        followed(games_of_view(view), policies, priors, self.settings, rng, self.memory, seat)
+
     def move_weights(
         self,
         known: Games,
@@ -73,10 +88,8 @@ class SearchPlayer:
             rng: The random number generator.
             stop: Returns true when the search should be stopped.
         """
-        settings = self.settings
-        prior: Floats = self.policy.move_weights(known, attention_noise)[0]
-        prior /= prior.sum()
-        tried = self.tried(prior)
+        prior = self.prior(known, attention_noise)
+        tried = self.candidates(known, prior)
         if len(tried) == 1 or stop():
             return prior
         values = np.zeros(len(tried))
@@ -84,8 +97,48 @@ class SearchPlayer:
             results = self.evaluate(worlds, tried, enemy, rng, stop)
             if results is None:
                 return prior
-            values += results * len(worlds) / settings.worlds
-        return self.improved(prior, tried, values)
+            values += results * len(worlds) / self.worlds(known)
+        return self.strategy(known, prior, tried, values)
+
+    def prior(self, known: Games, attention_noise: NDArray[np.float64]) -> Floats:
+        """Return (180): the network's strategy, without last tiles that are provably worse.
+
+        Args:
+            known: A batch of one game.
+            attention_noise: (1, 30): the noise of `NetworkPolicy.move_weights`.
+        """
+        weights: Floats = self.policy.move_weights(known, attention_noise)[0]
+        return narrowed(known, weights / weights.sum())
+
+    def worlds(self, known: Games) -> int:
+        """Return in how many worlds each placement is evaluated."""
+        return FINAL_WORLDS if is_last_of_all(known) else self.settings.worlds
+
+    def candidates(self, known: Games, prior: Floats) -> NDArray[np.intp]:
+        """Return the relative moves to evaluate: before the game's last tile, the likeliest ones.
+
+        Args:
+            known: A batch of one game.
+            prior: (180): the network's strategy.
+        """
+        return LastTile.of(known).different if is_last_of_all(known) else self.tried(prior)
+
+    def strategy(
+        self, known: Games, prior: Floats, tried: NDArray[np.intp], values: NDArray[np.float64]
+    ) -> Floats:
+        """Return (180): the unnormalised strategy, mixed except for the game's last tile.
+
+        Args:
+            known: A batch of one game.
+            prior: (180): the network's strategy.
+            tried: (M): the moves that were evaluated.
+            values: (M): their mean results, -1..1.
+        """
+        if not is_last_of_all(known):
+            return self.improved(prior, tried, values)
+        chosen = np.zeros_like(prior)
+        chosen[LastTile.of(known).best(tried, values)] = 1
+        return chosen
 
     def tried(self, prior: Floats) -> NDArray[np.intp]:
         """Return the relative moves to evaluate: the most likely ones of `prior`, (180)."""
@@ -110,13 +163,14 @@ class SearchPlayer:
 
     def beliefs(self, known: Games, rng: np.random.Generator) -> list[tuple[Games, Policy]]:
         """Return worlds of each sufficiently likely kind of enemy, with the kind's policy."""
-        settings, priors = self.settings, [kind.prior for kind in self.kinds]
-        found = posteriors(known, policies_of(self.kinds), priors, settings, rng, self.memory)
+        priors, count = [kind.prior for kind in self.kinds], self.worlds(known)
+        policies = policies_of(self.kinds)
+        found = posteriors(known, policies, priors, self.settings, rng, self.memory)
         if not found:
-            return [(uniform(known, settings.worlds, rng), self.kinds[0].policy())]
+            return [(uniform(known, count, rng), self.kinds[0].policy())]
         return [
             (some(belief.worlds, share, rng), self.kinds[belief.kind].policy())
-            for belief, share in zip(found, shares(found, settings.worlds), strict=True)
+            for belief, share in zip(found, shares(found, count), strict=True)
             if share
         ]
 

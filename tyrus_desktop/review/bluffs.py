@@ -22,6 +22,7 @@ from tyrus_desktop.review.estimates import Estimator, Reals
 from tyrus_desktop.review.eyes import Eyes
 from tyrus_desktop.review.guessing import points
 from tyrus_desktop.review.positions import Finished
+from tyrus_desktop.review.ranges import Election, Ply, Points, Share, Wasted
 from tyrus_desktop.review.slips import POINTS
 
 ERRORS = 2.0
@@ -36,18 +37,18 @@ WASTED = 6
 class Back:
     """A hidden tile, and what the other side believed of it at one of its placements."""
 
-    ply: int
+    ply: Ply
     """The placement of the tile."""
     owner: Side
     tile: Tile
     building: Building
-    at: int
+    at: Ply
     """The placement of the other side at which it was believed."""
-    expected: float
+    expected: Points
     """The points that the other side should have expected there; nothing if without effect."""
-    spread: float
+    spread: Points
     """Their standard deviation."""
-    nothing: float
+    nothing: Share
     """The believed probability that the tile had no effect there."""
 
     @property
@@ -66,7 +67,7 @@ class Bluff:
     """A back, and what it cost the side that did not know it; a gain is a read."""
 
     back: Back
-    cost: float
+    cost: Points
     """In points of the chance of winning: positive for a concealment, negative for a read."""
 
 
@@ -74,13 +75,13 @@ class Bluff:
 class EmptyAnswer:
     """Tiles that answered little: the points of blocks or counters that changed nothing."""
 
-    election: int
+    election: Election
     building: Building
     bait: tuple[Tile, ...]
     answers: tuple[Tile, ...]
     owner: Side
     """The side whose bait it was; the other side answered."""
-    wasted: int
+    wasted: Wasted
 
 
 def backs(game: Finished, ply: int, worlds: Games) -> list[Back]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
 from tyrus_desktop.review.moments import Chances
+from tyrus_desktop.review.ranges import Share
 from tyrus_desktop.review.rows import Rows
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.verdict import Verdict
@@ -17,7 +18,7 @@ from tyrus_desktop.review.verdict import Verdict
 class Findings:
     """What a review says so far, as values that can be handed to another thread."""
 
-    done: float
+    done: Share
     """The share of the work that is done, 0..1."""
     level: str
     """The key of the level at which the persons in the game are taken to play."""

@@ -15,6 +15,8 @@ from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, seat_of_ply
 from tyrus_desktop.review.choices import Choice
 from tyrus_desktop.review.intervals import half_width
+from tyrus_desktop.review.positions import Finished
+from tyrus_desktop.review.ranges import Election, Placed, Share, Width
 from tyrus_desktop.review.truth import Estimate, Truth
 
 
@@ -23,16 +25,16 @@ class Chances:
     """One side's chance of winning at a moment, 0..1; unknown ones are None, or nan for `truth`."""
 
     kind: Kind
-    election: int
+    election: Election
     """1..9; the deal belongs to the first, a draw to the election before it."""
-    placed: int
+    placed: Placed
     """The number of tiles placed in the election so far, 0..6."""
-    truth: float
-    seen: float | None
+    truth: Share
+    seen: Share | None
     """What the side could know."""
-    their_view: float | None
+    their_view: Share | None
     """What the other side could know, of this side's chance."""
-    error: float = nan
+    error: Width = nan
     """Half the width of an interval of 90 % for `truth`."""
 
 
@@ -65,7 +67,8 @@ class Curves:
     def of(self, seat: int) -> tuple[Chances, ...]:
         """Return the chances of a seat at each moment."""
         found = []
-        for kind, election, placed, (truth, variance) in self._moments():
+        for kind, election, placed in moments_of(self.truth.game):
+            truth, variance = self._true(kind, election, placed)
             own, other = (self._seen(kind, election, placed, each) for each in (seat, 1 - seat))
             mine = 1 - truth if seat else truth
             theirs = None if other is None else 1 - other
@@ -73,22 +76,20 @@ class Curves:
             found.append(Chances(kind, election, placed, mine, own, theirs, error))
         return tuple(found)
 
-    def _moments(self) -> Iterator[tuple[Kind, int, int, Estimate]]:
-        """Yield each moment with the truth for seat 0."""
-        truth, plies = self.truth, self.truth.game.plies
-        for election in range(truth.game.elections):
-            start = PLIES_AN_ELECTION * election
-            if election == 0:
-                yield Kind.DEAL, 1, 0, truth.before_card(0)
-            elif election < ELECTIONS - 1:
-                yield Kind.DRAW, election, PLIES_AN_ELECTION, truth.before_card(election)
-            yield Kind.CARD, election + 1, 0, truth.before(start)
-            for ply in range(start, min(start + PLIES_AN_ELECTION, plies)):
-                yield Kind.PLACEMENT, election + 1, ply - start + 1, truth.after(ply)
-            if start + PLIES_AN_ELECTION <= plies:
-                yield Kind.COUNT, election + 1, PLIES_AN_ELECTION, truth.after(ply)
-        placed = plies - PLIES_AN_ELECTION * (truth.game.elections - 1)
-        yield Kind.END, truth.game.elections, placed, (truth.game.result, 0.0)
+    def _true(self, kind: Kind, election: int, placed: int) -> Estimate:
+        """Return the true chance of seat 0 at a moment."""
+        truth, ply = self.truth, PLIES_AN_ELECTION * (election - 1) + placed
+        match kind:
+            case Kind.DEAL:
+                return truth.before_card(0)
+            case Kind.DRAW:
+                return truth.before_card(election)
+            case Kind.CARD:
+                return truth.before(ply)
+            case Kind.END:
+                return truth.game.result, 0.0
+            case _:
+                return truth.after(ply - 1)
 
     def _seen(self, kind: Kind, election: int, placed: int, seat: int) -> float | None:
         """Return what a seat could know of its chance at a moment."""
@@ -120,3 +121,20 @@ class Curves:
 
     def _after(self, ply: int) -> float | None:
         return self.choices[ply].after if ply in self.choices else None
+
+
+def moments_of(game: Finished) -> Iterator[tuple[Kind, int, int]]:
+    """Yield each moment's kind, election and number of tiles placed in it, as in `Chances`."""
+    for election in range(game.elections):
+        start = PLIES_AN_ELECTION * election
+        if election == 0:
+            yield Kind.DEAL, 1, 0
+        elif election < ELECTIONS - 1:
+            yield Kind.DRAW, election, PLIES_AN_ELECTION
+        yield Kind.CARD, election + 1, 0
+        placed = min(PLIES_AN_ELECTION, game.plies - start)
+        for number in range(1, placed + 1):
+            yield Kind.PLACEMENT, election + 1, number
+        if placed == PLIES_AN_ELECTION:
+            yield Kind.COUNT, election + 1, PLIES_AN_ELECTION
+    yield Kind.END, game.elections, game.plies - PLIES_AN_ELECTION * (game.elections - 1)

@@ -9,28 +9,30 @@ import numpy as np
 
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, never_judged
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, seat_of_ply, tile_number
 from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE
 
+NOT_OVER = "this game is not over; only a game that is over can be reviewed."
+OF_RUNNING = "this is a study of a game that was not over; such a study is never reviewed."
+
 
 class NotOver(ValueError):
-    """A running game is never reviewed, because that would reveal its hidden tiles."""
-
-    def __init__(self) -> None:
-        super().__init__("this game is not over; only a game that is over can be reviewed.")
+    """A running game, or a study of one, is never reviewed, because that would help to play it."""
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A game that is over. Raises `NotOver` for any other."""
+    """A game that is over. Raises `NotOver` for any other, and for a study of a running game."""
 
     record: Record
 
     def __post_init__(self) -> None:
         if not self.record.over:
-            raise NotOver
+            raise NotOver(NOT_OVER)
+        if never_judged(self.record.headers):
+            raise NotOver(OF_RUNNING)
 
     @property
     def plies(self) -> int:

@@ -18,6 +18,7 @@ from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, seat_of_ply
 from tyrus_desktop.review.intervals import WITHIN
 from tyrus_desktop.review.moments import Chances
+from tyrus_desktop.review.ranges import Difference, Share, Width
 
 STEP = 5
 """The points that are printed are multiples of it. It divides 50, so they can sum to the result."""
@@ -29,19 +30,19 @@ UNSEEN_NOISE = 1.35
 class Rows:
     """The rows of one side, as chances: 0.1 are ten points; positive ones helped it."""
 
-    result: float
+    result: Share
     """1, ½ or 0."""
-    draws: float
+    draws: Difference
     """The deal, the chair, its draws and the cards."""
-    own: float
+    own: Difference
     """Its own choices, compared with those of its level."""
-    tiles: float
+    tiles: Difference
     """The other side's tiles: what it placed, and what turned."""
-    given_up: float
+    given_up: Difference
     """What was left of the chance when a side resigned; 0 if nobody did."""
-    stronger: float
+    stronger: Difference
     """The part of `tiles` by which the other side plays at another level; negative if higher."""
-    error: float
+    error: Width
     """Half the width of an interval of 90 % for the least certain row."""
 
     @property

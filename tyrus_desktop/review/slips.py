@@ -24,6 +24,7 @@ from tyrus_desktop.review.choices import Choice, after_each
 from tyrus_desktop.review.estimates import Estimator, Reals
 from tyrus_desktop.review.eyes import Eyes
 from tyrus_desktop.review.positions import Finished
+from tyrus_desktop.review.ranges import Ply, Points
 
 POINTS = 0.02
 """The least worth mentioning."""
@@ -45,12 +46,12 @@ CHECKED = 8
 class Slip:
     """A placement that its side could know to be worse than others."""
 
-    ply: int
+    ply: Ply
     side: Side
     played: Placement
     better: Placement
     """The best of the most likely placements."""
-    points: float
+    points: Points
     """How much better it was at the least, in points, between players of these levels."""
     alike: frozenset[Placement]
     """All placements that are about as good as it, itself among them: each is a right answer."""

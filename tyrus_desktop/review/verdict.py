@@ -14,6 +14,7 @@ from enum import Enum
 
 from tyrus_desktop.engine.board import Building
 from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.review.ranges import Election, Moment, Share, Wasted
 from tyrus_desktop.review.slips import Slip
 
 DECIDED, MOST, SECOND, MUCH_MORE = 0.25, 0.15, 0.12, 1.3
@@ -67,7 +68,7 @@ class StrongBack:
 
     tile: Tile
     building: Building
-    as_strong: float
+    as_strong: Share
     """The believed probability, 0..1, that a back there is as strong."""
 
 
@@ -79,19 +80,19 @@ class Verdict:
     loser: Side | None
     """None for a drawn game."""
     weight: Weight = Weight.NONE
-    elections: tuple[int, ...] = ()
+    elections: tuple[Election, ...] = ()
     """1..9: one that decided the game, or two; none if no single moment did."""
-    moment: int | None = None
+    moment: Moment | None = None
     """The index of the moment to show, among those of the replay, as in the curves."""
-    before: float = 0.5
+    before: Share = 0.5
     """The chance before the election, with draws and card still to come."""
-    after: float = 0.0
+    after: Share = 0.0
     """The chance after its tally."""
     slip: Slip | None = None
     back: StrongBack | None = None
-    expected: float = 0.0
+    expected: Share = 0.0
     """The chance of winning that election, as far as the loser could know, before the count."""
-    spared: int = 0
+    spared: Wasted = 0
     """Points."""
 
 

@@ -19,7 +19,7 @@ from tyrus_desktop.engine.outcome import ELECTIONS, can_end, one_win_short
 from tyrus_desktop.engine.puzzles import worst
 from tyrus_desktop.engine.tiles import ALL_TILES, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.advice import FLAT, FLAT_TEMPERATURE, Advice, gain
+from tyrus_desktop.players.advice import FLAT, FLAT_TEMPERATURE, Advice
 from tyrus_desktop.players.batch.critic import shipped
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
 from tyrus_desktop.players.batch.policy import NetworkPolicy
@@ -30,6 +30,7 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import EXPERT, network
 from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.players.trials import gain
 
 MARGIN = 15.0
 """In games of 100."""

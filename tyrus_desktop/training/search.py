@@ -20,6 +20,7 @@ from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.beliefs import Policy, posterior
 from tyrus_desktop.players.filters import random_orders
 from tyrus_desktop.players.kinds import Kind
+from tyrus_desktop.players.last_tiles import narrowed
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.search import SearchPlayer, some
 from tyrus_desktop.players.traits import SearchSettings
@@ -63,6 +64,8 @@ def answers(rival: SearchPlayer, games: Games, rng: np.random.Generator) -> Floa
     noise = np.tile(FULL_ATTENTION, (len(games), 1))
     chances: Floats = rival.policy.move_weights(games, noise)
     chances /= chances.sum(axis=1, keepdims=True)
+    each_game = (games.take(np.array([number])) for number in range(len(games)))
+    chances = np.stack([narrowed(*each) for each in zip(each_game, chances, strict=True)])
     tried = [rival.tried(each) for each in chances]
     values = [np.zeros(len(each)) for each in tried]
     searched = [number for number, each in enumerate(tried) if len(each) > 1]

@@ -7,15 +7,12 @@ comes over the bus, through the D-Bus interfaces of at-spi2-core (its folder `xm
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 import sys
 import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +21,9 @@ from jeepney import DBusAddress, MatchRule, Message, Properties, message_bus, ne
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
-import system_libraries
+from tests.desktop.support import display
+from tests.desktop.support.display import first_line, running
 
-ROOT = Path(__file__).resolve().parents[3]
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 SETTINGS = "language=en\nspeed=none\ngrace=off\ntheme=light\nmuted=1\n"
 
@@ -43,15 +40,10 @@ WAIT_S = 60.0
 """Long enough for a busy machine."""
 
 
-@cache
 def missing() -> str:
     """Return the packages that are missing for a window and an accessibility bus."""
-    if not sys.platform.startswith("linux"):
-        return "Linux"
-    programs = {"xvfb": "Xvfb", "dbus": "dbus-daemon"}
-    lacking = [package for package, name in programs.items() if not shutil.which(name)]
-    lacking += [] if any(map(os.path.exists, LAUNCHERS)) else ["at-spi2-core"]
-    return " ".join([*lacking, *sorted(system_libraries.missing(sys.executable, ("xcb",)))])
+    bus = "" if any(map(os.path.exists, LAUNCHERS)) else "at-spi2-core "
+    return bus + display.missing("xvfb", "dbus")
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,25 +161,16 @@ def reading(home: Path) -> Iterator[Reader]:
     """Run the program with a screen reader, with `home` as its home folder."""
     if lacking := missing():
         pytest.skip(f"no accessibility bus here without {lacking}")
-    runtime, folder = home / "run", home / ".config" / "tyrus"
-    runtime.mkdir(mode=0o700)
-    folder.mkdir(parents=True)
-    (folder / "tyrus.ini").write_text(f"[General]\n{SETTINGS}", "utf-8")
-    environment = {
-        "PATH": os.environ["PATH"],
-        "HOME": str(home),
-        "LANG": "C.UTF-8",
-        "XDG_RUNTIME_DIR": str(runtime),
-        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-    }
+    environment = display.home_environment(home, SETTINGS)
+    environment["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
     with ExitStack() as stack:
-        display = ["Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x900x24"]
-        environment["DISPLAY"] = f":{_first_line(_running(display, environment, stack))}"
+        server = ["Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x900x24"]
+        environment["DISPLAY"] = f":{first_line(running(server, environment, stack))}"
         bus = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
-        session = _first_line(_running(bus, environment, stack))
+        session = first_line(running(bus, environment, stack))
         environment["DBUS_SESSION_BUS_ADDRESS"] = session
         reader = _reader(session, stack)
-        _running([sys.executable, "-m", "tyrus_desktop"], environment, stack)
+        running([sys.executable, "-m", "tyrus_desktop"], environment, stack)
         yield reader
 
 
@@ -205,25 +188,3 @@ def _reader(session: str, stack: ExitStack) -> Reader:
     event = ("object:announcement",)
     reader.call(REGISTRY, REGISTRY_PATH, REGISTRY, "RegisterEvent", "s", event)
     return reader
-
-
-def _running(
-    command: list[str], environment: dict[str, str], stack: ExitStack
-) -> subprocess.Popen[str]:
-    process = subprocess.Popen(
-        command,
-        cwd=ROOT,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    stack.enter_context(process)
-    stack.callback(process.terminate)
-    return process
-
-
-def _first_line(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    return process.stdout.readline().strip()

@@ -162,6 +162,7 @@ def snapshots_of(
 ) -> Iterator[dict[str, object]]:
     """Resume a game and continue it; yield all channels after each placement."""
     announcements = Announcements(screen.controller, screen.application.saved_games)
+    screen.state.settings.losses = 0  # After a lost game a coach would be offered.
     screen.table.resume(record)
     for placement in placements:
         screen.wait_for(Phase.PERSON, Phase.COMPUTER)

@@ -52,15 +52,16 @@ def names_of_controls(screen: Screen) -> list[str]:
     return [each.text(QAccessible.Text.Name) for each in controls(screen)]
 
 
-def file_dialogs(screen: Screen) -> dict[str, QObject]:
-    """Return the file dialogs, by title; they are loaded late."""
-    item = next(iter(screen.components("FileDialogs")))
-    found = [each for each in children(item) if "Dialog" in qml_type(each)]
-    return {str(each.property("title")): each for each in found}
+def file_dialogs(screen: Screen) -> list[QObject]:
+    """Return the file dialogs, open or not; they are loaded late."""
+    (item,) = screen.components("FileDialogs")
+    return [each for each in item.children() if "Dialog" in qml_type(each)]
 
 
-def children(item: QQuickItem) -> list[QObject]:
-    return [each for each in item.children() if each.property("title")]
+def file_dialog(screen: Screen, title: str) -> QObject:
+    """Return the file dialog with this title."""
+    (dialog,) = (each for each in file_dialogs(screen) if each.property("title") == title)
+    return dialog
 
 
 def open_new_game(screen: Screen) -> None:

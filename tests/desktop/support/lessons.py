@@ -34,7 +34,7 @@ def begin(screen: Screen) -> Screen:
 
 def leave(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave the lesson?"])
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave now?"])
     press(screen, Key.Key_Return)
 
 

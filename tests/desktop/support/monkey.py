@@ -20,7 +20,9 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.items import everything, place, seen
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import LEFT, Screen, press
+from tests.desktop.support.studying import ask_to_study
 from tests.desktop.support.ways_on import go_on
+from tyrus_desktop.desktop.game import lesson, puzzle
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game
@@ -69,20 +71,27 @@ CHOICES: dict[str, tuple[object, ...]] = {
 }
 
 
-class Sharing(Enum):
-    """The ways of sharing the screen."""
+class Setting(Enum):
+    """What the monkey plays: against the computer, with a friend at the same screen, or alone."""
 
     COMPUTER = "computer"
     CURTAINS = "curtains"
     SLOTS = "slots"
+    STUDY = "study"
+    LESSON = "lesson"
+    PUZZLE = "puzzle"
+    READING = "reading"
+
+
+WITH_A_FRIEND = {Setting.CURTAINS, Setting.SLOTS}
 
 
 class Monkey:
     """A program under random input; `log` describes the last steps."""
 
-    def __init__(self, screen: Screen, sharing: Sharing, seed: int) -> None:
-        self.screen, self.sharing, self.seed = screen, sharing, seed
-        self.rng = random.Random(f"{seed} {sharing.value}")
+    def __init__(self, screen: Screen, setting: Setting, seed: int) -> None:
+        self.screen, self.setting, self.seed = screen, setting, seed
+        self.rng = random.Random(f"{seed} {setting.value}")
         self.log: deque[str] = deque(maxlen=60)
         self.steps = 0
         self.games: list[Game] = []
@@ -99,7 +108,7 @@ class Monkey:
 
     def story(self) -> str:
         """Describe a run and its last steps."""
-        done = f"seed {self.seed}, {self.sharing.value}, {self.steps} steps"
+        done = f"seed {self.seed}, {self.setting.value}, {self.steps} steps"
         return "\n".join([done, *self.log])
 
     def _step(self) -> None:
@@ -139,11 +148,29 @@ class Monkey:
             self.games.append(game)
 
     def _start_game(self) -> None:
+        application = self.screen.application
+        if self.setting is Setting.LESSON:
+            heading = self.rng.choice(lesson.headings())
+            application.controller.lesson.start(heading.name)
+        elif self.setting is Setting.PUZZLE:
+            application.practice.puzzles.start(self.rng.choice(puzzle.read_all()).name)
+        elif self.setting is Setting.READING:
+            application.replay.askToRead()
+        else:
+            self._seat()
+
+    def _seat(self) -> None:
+        """Begin a game with another player, or a study of one."""
         seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
-        if self.sharing is Sharing.COMPUTER:
+        if self.setting not in WITH_A_FRIEND:
             seats[self.rng.choice(list(Side))] = Seat("", "greedy")
         first = self.rng.choice([None, *Side])
-        self.screen.table.start(seats, first, by_slots=self.sharing is Sharing.SLOTS)
+        self.screen.table.start(seats, first, by_slots=self.setting is Setting.SLOTS)
+        if self.setting is Setting.STUDY:
+            for _ in range(self.rng.randrange(9)):
+                go_on(self.screen)
+            study = self.screen.controller.study
+            ask_to_study(self.screen, level="greedy", redeal=study.mustRedeal)
 
     # Places
 

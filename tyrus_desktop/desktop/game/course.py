@@ -67,8 +67,11 @@ class Course(QObject):
         """Save a newly dealt game and show its opening."""
         self._save(self._show_opening)
 
-    def go_on(self) -> None:
-        """Continue a game whose current state is already on the stage."""
+    def go_on(self, untold: Iterable[Event] = ()) -> None:
+        """Continue a game whose state before these events is already on the stage."""
+        if untold:
+            self.show(self._seating.beats(untold))
+            return
         self._ask_computer()
         self.settle()
 
@@ -105,13 +108,11 @@ class Course(QObject):
         self._save(lambda: self._show_placed(placement, events, enemy_view))
 
     def give_up(self, quitter: Side) -> None:
-        """Let a side resign, unless the game is over."""
+        """Let a side resign."""
         game = self._game
         view = game.view()
-        events: tuple[Event, ...] = ()
-        if not view.over:
-            game.headers[GIVEN_UP_BY] = quitter.value
-            events = game.referee.give_up(quitter)[game.viewer]
+        events = game.referee.give_up(quitter)[game.viewer]
+        game.headers[GIVEN_UP_BY] = quitter.value
         story = game.referee.story(game.viewer, len(game.referee.placements))
         self._save(lambda: self._show_from(view, story, events))
 
@@ -177,12 +178,19 @@ class Course(QObject):
         self.reached.emit(Phase.OVER)
 
     def _ask_computer(self) -> None:
-        """If the computer is next, give it its view now, while beats are still shown."""
+        """If the computer is next, give it its view now, while beats are still shown.
+
+        If it is second in a new election, it prepares meanwhile.
+        """
         game = self._game
         to_play = game.to_play
-        player = game.seats[to_play].player if to_play else None
-        if to_play is not None and player is not None and not self._seating.taught:
+        if to_play is None or self._seating.taught:
+            return
+        player, second = (game.seats[side].player for side in (to_play, to_play.other))
+        if player is not None:
             self._opponent.ask(player, game.view(to_play))
+        elif second is not None and not game.view().placed:
+            self._opponent.prepare(second, game.view(to_play.other))
 
     @property
     def _game(self) -> Game:

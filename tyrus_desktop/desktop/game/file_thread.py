@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -23,18 +24,26 @@ SHUTDOWN_S = 10.0
 
 
 class FileThread(QObject):
-    """A thread with a queue; `failed` carries a file's name and its error.
+    """A thread with a queue; `failed` carries the name of what it was about, and the error.
 
-    Unexpected errors are raised in the thread of this object, where they are reported and logged.
+    An error ends its own job and no other. Unexpected errors are raised in the thread of this
+    object, where they are reported and logged.
     """
 
     failed = Signal(str, object)
     _failed_unexpectedly = Signal(object)
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
+    def __init__(self, name: str, path: Path, parent: QObject | None = None) -> None:
+        """Make the thread.
+
+        Args:
+            name: The name of the thread.
+            path: The file or folder that jobs without a name are about.
+            parent: The parent.
+        """
         super().__init__(parent)
         self._failed_unexpectedly.connect(self._raise)
-        self._name = name
+        self._name, self._about = name, path.name
 
     @cached_property
     def _queue(self) -> ThreadPoolExecutor:
@@ -62,7 +71,7 @@ class FileThread(QObject):
         return True
 
     def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
-        """Run some work in the thread; `failed` carries `name` if it fails.
+        """Run some work in the thread; `failed` carries `name`, if there is one, when it fails.
 
         Does nothing once the thread has ended, since another thread's answer may come late.
         """
@@ -72,9 +81,21 @@ class FileThread(QObject):
 
     def _report(self, name: str, done: Future[None]) -> None:
         error = None if done.cancelled() else done.exception()
+        if error is not None:
+            self._tell(name, error)
+
+    @contextmanager
+    def _apart(self, name: str) -> Iterator[None]:
+        """In the thread: an error ends this part of a job, which goes on, and is reported."""
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 - as for a job of its own.
+            self._tell(name, error)
+
+    def _tell(self, name: str, error: BaseException) -> None:
         if isinstance(error, OSError | record.RecordError | exchange.ArchiveError):
-            self.failed.emit(name, error)
-        elif error is not None:
+            self.failed.emit(name or self._about, error)
+        else:
             self._failed_unexpectedly.emit(error)
 
     def _raise(self, error: BaseException) -> None:

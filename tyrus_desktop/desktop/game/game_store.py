@@ -49,6 +49,7 @@ class GameStore(FileThread):
     opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `request`
     saved = Signal(object)  # Path
     written = Signal(int)  # the ticket of a write that has succeeded or failed
+    ended = Signal()  # a game that is over has been written
     save_failed = Signal(object)  # OSError
     overdue = Signal()  # the disk has not answered for too long
     pending_changed = Signal()
@@ -56,7 +57,7 @@ class GameStore(FileThread):
     _flushed = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__("game store", parent)
+        super().__init__("game store", folder, parent)
         self.folder = folder
         self._tickets = count(1)
         self._reported: tuple[open_games.GameFile, int | None] | None = None
@@ -91,7 +92,7 @@ class GameStore(FileThread):
         return self._overdue > self._finished or not all(
             self._copied is not None
             and self._copied.continues(game)
-            and self._copied.over == game.over
+            and self._copied.ended == game.ended
             for game in self._pending.values()
         )
 
@@ -130,10 +131,6 @@ class GameStore(FileThread):
     def release(self, file: open_games.GameFile) -> None:
         """Unlock a game once it is written and no longer open here."""
         self._submit("", self._release, file)
-
-    def end(self, file: open_games.GameFile) -> None:
-        """Unlock a finished game, whose end has been shown here."""
-        self._submit("", self._end_game, file)
 
     def look_for_unfinished(self, *, report_damage: bool = True) -> None:
         """Look for an unfinished game to offer, and delete files left behind by killed programs."""
@@ -194,8 +191,10 @@ class GameStore(FileThread):
                     del left[file]
                     if file.users == 0:
                         self._open_games.close(file)
-                    elif game.over and file.shown:
+                    elif game.over:
                         self._open_games.unlock(file)
+                    if game.over:
+                        self.ended.emit()
                 except OSError as error:
                     errors[file] = error
         finally:  # An unexpected error leaves games pending, too.
@@ -246,11 +245,6 @@ class GameStore(FileThread):
         # A pending game stays locked until it is written.
         if file.users == 0 and file not in self._pending:
             self._open_games.close(file)
-
-    def _end_game(self, file: open_games.GameFile) -> None:
-        file.shown = True
-        if file not in self._pending:
-            self._open_games.unlock(file)
 
     def _find_unfinished(self, report_damage: bool) -> None:
         with suppress(OSError):  # The start of a game reports that it can't be saved.

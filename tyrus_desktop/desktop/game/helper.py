@@ -25,7 +25,8 @@ from tyrus_desktop.desktop.settings import Settings
 
 if TYPE_CHECKING:  # Imported in the thread, because it imports numpy.
     from tyrus_desktop.engine.view import PlayerView
-    from tyrus_desktop.players.advice import Adviser, Stop
+    from tyrus_desktop.players.advice import Adviser
+    from tyrus_desktop.players.trials import Stop
 
     Work = Callable[[Adviser, Stop], Any]
 
@@ -60,9 +61,11 @@ class Helper(QObject):
 
     @property
     def allowed(self) -> bool:
-        """Whether this is a game against the computer in which nobody has to remember."""
+        """Whether this is a game against the computer in which help is no cheating."""
         game, table = self._table.game, self._table
         if game is None or not game.against_computer or table.replay is not None:
+            return False
+        if game.never_judged:
             return False
         return self._settings.remembers(hot_seat=False)
 

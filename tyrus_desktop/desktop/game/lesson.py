@@ -16,7 +16,7 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Wait
@@ -76,9 +76,6 @@ class Lesson:
 
     The person plays `side`, and begins after `start` placements.
     """
-
-    asks_to_leave: ClassVar[bool] = True
-    """Whether the person is asked before they leave it."""
 
     name: str
     record: Record

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from tyrus_desktop.desktop.game.thinker import UNSCRIPTED, Question, Thinker
+from tyrus_desktop.desktop.game.thinker import UNSCRIPTED, Preparation, Question, Thinker
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.engine.board import Placement
 
@@ -94,6 +94,10 @@ class Opponent(QObject):
         self._secret = secret
         self._replaced = False
         self._thinker.begin(levels, scripted)
+
+    def prepare(self, level: str, view: PlayerView) -> None:
+        """Let the player of a level prepare for an election that the person opens."""
+        self._thinker.prepare(Preparation(level, view))
 
     def ask(self, level: str, view: PlayerView) -> None:
         """Let the player of a level begin to think; an earlier question is cancelled."""

@@ -12,7 +12,7 @@ import random
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.in_lesson import InLesson
@@ -54,8 +54,6 @@ class Kept:
 @dataclass(frozen=True, slots=True)
 class Puzzle(Lesson):
     """A puzzle; `verdict` is empty before a tile is tried."""
-
-    asks_to_leave: ClassVar[bool] = False
 
     question: Question
     verdict: str = ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.text import words
@@ -21,6 +20,7 @@ from tyrus_desktop.engine.record import (
     player_header,
 )
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import clock
 from tyrus_desktop.players import keys
 
 
@@ -92,7 +92,7 @@ def _name(seats: Mapping[Side, Seat], side: Side) -> str:
 
 def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
     """Return the headers of a new game."""
-    started = datetime.now().astimezone().isoformat(timespec="seconds")
+    started = clock.now().isoformat(timespec="seconds")
     return {STARTED: started, "Program": __version__, **seat_headers(seats)}
 
 
@@ -101,7 +101,7 @@ def seat_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
 
     A person without a name gets no name header, which would be in the current language.
     """
-    lines = {DATE: datetime.now().astimezone().date().isoformat()}
+    lines = {DATE: clock.now().date().isoformat()}
     for side, seat in seats.items():
         if seat.name or seat.level is not None:
             name = seat.name if seat.level is None else words.level(seat.level)

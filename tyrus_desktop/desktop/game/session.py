@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,10 +23,9 @@ from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import PLACEMENTS, Deal
-from tyrus_desktop.engine.events import Event, GivenUp
+from tyrus_desktop.engine.events import ElectionTallied, Event, GivenUp
 from tyrus_desktop.engine.record import (
     CHARACTER,
-    FROM,
     GIVEN_UP_BY,
     HINTS,
     HOT_SEAT,
@@ -34,10 +34,11 @@ from tyrus_desktop.engine.record import (
     SEAL,
     STUDY,
     Record,
+    never_judged,
 )
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView, whose_turn
+from tyrus_desktop.engine.view import PlayerView, fold, whose_turn
 from tyrus_desktop.library.open_games import GameFile
 from tyrus_desktop.players import keys
 from tyrus_desktop.referee import Referee
@@ -82,6 +83,7 @@ class Game:
         last_seen: the position of the last replay of a finished game.
         guess: the person's guess of the stranger's character; empty for no guess, None
             before an answer.
+        shown: whether the end of the game was shown; until then its file is folded.
         foreign: whether a finished game came from outside the user's folder, so that its players
             need not be the person at this computer.
         helped: the number of placements before the last turn that `HINTS` counts. A turn that
@@ -104,6 +106,7 @@ class Game:
     resumed: int = 0
     last_seen: LastSeen | None = None
     guess: str | None = None
+    shown: bool = False
     foreign: bool = False
     helped: int | None = None
 
@@ -129,13 +132,18 @@ class Game:
         return STUDY in self.headers
 
     @property
+    def never_judged(self) -> bool:
+        """Whether nothing judges this game: it is a study of one that was not over."""
+        return never_judged(self.headers)
+
+    @property
     def taken_over(self) -> int:
         """The number of placements that a study took over from its game.
 
         A saved study of a running game doesn't store this number; once it is reopened, all
         placements up to then count as taken over.
         """
-        unknown = self.study and self.parent is None and FROM not in self.headers
+        unknown = self.never_judged and self.parent is None
         return self.resumed if unknown else self.began
 
     @property
@@ -258,9 +266,9 @@ class Game:
 
     @property
     def record(self) -> Record:
-        """The record to save. Its salt is written in clear only after the end."""
+        """The record to save. Its salt is written in clear only once the end was shown."""
         salt = {SALT: self.salt} if self.salt else {}
-        return self.referee.record(self.headers | salt)
+        return self.referee.record(self.headers | salt, unshown=not self.shown)
 
 
 def new_game(
@@ -313,10 +321,10 @@ def recorded_game(record: Record, file: GameFile, salt: str | None = None) -> Ga
     game = Game(referee, seats, file, headers, first_viewer(seats), tossed=False, salt=salt)
     if GIVEN_UP_BY in headers and not game.view().over:
         referee.give_up(Side(headers[GIVEN_UP_BY]))
-    game.resumed = len(record.placements)
+    game.resumed, game.shown = len(record.placements), record.over
     if record.taken_over is not None:
         game.began = min(record.taken_over[0], len(record.placements))
-    if game.view().over:
+    if record.over:
         game.guess = ""  # Don't ask who the stranger was.
         game.foreign = file.outside or headers.get(IMPORTED) == "1"
     else:  # The game is continued on this computer.
@@ -334,3 +342,17 @@ def stories(game: Game) -> Mapping[Side, tuple[Event, ...]]:
         end.append(game.referee.reveal())
     placed = len(game.referee.placements)
     return {side: (*game.referee.story(side, placed), *end) for side in Side}
+
+
+def told_and_untold(game: Game) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    """Return the viewer's events of a recorded game, and apart those of an end never shown."""
+    story = stories(game)[game.viewer]
+    if game.shown or not game.view().over:
+        return story, ()
+    *_, end = (n for n, event in enumerate(story) if isinstance(event, ElectionTallied | GivenUp))
+    return story[:end], story[end:]
+
+
+def view_of(game: Game, told: Iterable[Event]) -> PlayerView:
+    """Return what the viewer knows of a game from the first of its own events."""
+    return reduce(fold, told, PlayerView(game.viewer, game.referee.deal.first))

@@ -3,7 +3,8 @@
 A study of a finished game may keep everything as it was. A study of a running game is built only
 from the events that its person has seen. It doesn't name its game either: an identity is a hash of
 the whole deal, and late in a game so few deals are possible that all of them could be tried. For
-the same reason a study has no seal.
+the same reason a study has no seal. Nothing judges such a study, nor a study of it: by this it is
+known (`never_judged`).
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
     if not game.view().over:
         if game.hot_seat or game.lesson or setup.side is not game.viewer or not setup.redeal:
             raise ValueError("A running game can't be studied that way.")
-    else:
+    elif not game.never_judged:
         headers[FROM] = f"{setup.moment} {identity(game.record)}"
     if not setup.redeal:
         return Record(headers, game.referee.deal, game.referee.placements[: setup.moment])

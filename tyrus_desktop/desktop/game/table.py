@@ -24,8 +24,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
-from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.outcome import is_over
+from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import editing, open_games
 
@@ -120,13 +119,17 @@ class Table(QObject):
 
     @property
     def can_give_up(self) -> bool:
-        """Whether somebody alone at the screen can resign a running game."""
+        """Whether somebody alone at the screen can resign a running game, but in no tally.
+
+        A tally may end the game, perhaps with a win. It begins with the last tile of its election,
+        even while that can still be taken back.
+        """
         if not self.unfinished or self.replay is not None:
             return False
-        shown = self.stage.view
-        decided = shown is not None and is_over(shown.winners)
-        given_up = self._game.view().given_up_by is not None
-        return not (decided or given_up) and self._seating.quitter(self.phase) is not None
+        last = self.phase is Phase.PLACED and self._game.view().placed == PLACEMENTS - 1
+        if last or self.untold or self.stage.models.tally.open:
+            return False
+        return self._seating.quitter(self.phase) is not None
 
     @property
     def can_replay(self) -> bool:
@@ -156,7 +159,7 @@ class Table(QObject):
         if not self.has_real_game or self.reading is not None:
             return False
         shown = None if self.replay else self.stage.view
-        return (shown or self._game.view()).over
+        return shown.over if shown else self._game.shown
 
     @property
     def untold(self) -> bool:
@@ -244,7 +247,7 @@ class Table(QObject):
         salt: str | None = None,
         left: Game | None = None,
     ) -> None:
-        """Continue a recorded game, or show the end of a finished one.
+        """Continue a recorded game, or show the end of a finished one: an unshown end as if new.
 
         Args:
             file: where the game is saved; a new file if None.
@@ -350,6 +353,7 @@ class Table(QObject):
 
     def give_up(self) -> None:
         """Let the person at the screen resign; confirm a tile that could still be taken back."""
+        assert self.can_give_up
         quitter = self._seating.quitter(self.phase)
         assert quitter is not None
         self._stop_waiting()
@@ -627,7 +631,7 @@ class Table(QObject):
         a running game.
         """
         game = self.game
-        if game is None or not game.file.outside or game.view().over != record.over:
+        if game is None or not game.file.outside or game.view().over != record.ended:
             return False  # The copy may have been ended by resignation.
         return record.has_seal_of(game.record)
 
@@ -638,15 +642,16 @@ class Table(QObject):
             if left is not None:
                 # Not earlier, since `_sit_down` stores the position of a replay.
                 game.last_seen, game.guess = left.last_seen, left.guess
-            self.stage.show(game.view(), open_table=seating.open_table)
+            told, untold = session.told_and_untold(game)
+            self.stage.show(session.view_of(game, told), open_table=seating.open_table)
             if left is not None and left.revealed:
                 game.revealed = True
                 self.stage.apply(game.referee.reveal(), open_table=seating.open_table, log=False)
-            self.stage.fill_log(session.stories(game)[game.viewer])
+            self.stage.fill_log(session.told_and_untold(game)[0])
             if game.revealed:  # The end panel appears at once, too.
                 self._course.go_on()
                 return
-        self._course.go_on()
+        self._course.go_on(untold)
 
     def _sit_down(self, game: Game) -> Seating:
         # Imported late, since the opening screen doesn't need it.
@@ -704,8 +709,9 @@ class Table(QObject):
 
     def _set_phase(self, phase: Phase, *, judged: bool = False) -> None:
         self.phase, self.said, self.judged = phase, None, judged
-        if self.over:
-            self._store.end(self._game.file)
+        if self.over and not self._game.shown:
+            self._game.shown = True
+            self._course.keep()  # Not folded any more.
         self.changed.emit()
 
     @property

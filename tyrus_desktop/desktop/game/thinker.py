@@ -39,6 +39,18 @@ class Question:
     seed: int
 
 
+@dataclass(frozen=True, slots=True)
+class Preparation:
+    """A hint that a player of `level` will soon be asked in the election of this view."""
+
+    level: str
+    view: PlayerView
+
+
+Questions = SimpleQueue[Question | Preparation | None]
+"""What is to be done, in order; None ends the thread."""
+
+
 class Thinker(QObject):
     """Finds the computer's placements, one question at a time.
 
@@ -54,7 +66,7 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._questions: Questions = SimpleQueue()
         self._thread: Thread | None = None
         self._wanted = NOBODY
 
@@ -71,6 +83,10 @@ class Thinker(QObject):
         work = _Work(self, self._questions, tuple(levels), scripted)
         self._thread = Thread(target=work.run, name="thinker", daemon=True)
         self._thread.start()
+
+    def prepare(self, preparation: Preparation) -> None:
+        """Let a player do beforehand what changes none of its answers."""
+        self._questions.put(preparation)
 
     def ask(self, question: Question) -> None:
         """Ask for a placement; an earlier question is cancelled."""
@@ -98,7 +114,7 @@ class _Work:
     def __init__(
         self,
         thinker: Thinker,
-        questions: SimpleQueue[Question | None],
+        questions: Questions,
         levels: tuple[str, ...],
         scripted: Mapping[str, Player],
     ) -> None:
@@ -111,7 +127,9 @@ class _Work:
         process.return_memory()  # What the game before has left.
         self._get_ready()
         while (question := self._questions.get()) is not None:
-            if self._thinker.wants(question.ticket):
+            if isinstance(question, Preparation):
+                self._prepare(question)
+            elif self._thinker.wants(question.ticket):
                 self._think(question)
 
     def _get_ready(self) -> None:
@@ -125,6 +143,16 @@ class _Work:
                     self._player(level)
             except Exception:
                 logging.getLogger(__name__).exception("A computer player could not get ready.")
+
+    def _prepare(self, preparation: Preparation) -> None:
+        from tyrus_desktop.players.search import SearchPlayer
+
+        try:
+            player = self._player(preparation.level)
+            if isinstance(player, SearchPlayer):
+                player.prepare(preparation.view)
+        except Exception:  # The question will fail as well, and tell.
+            logging.getLogger(__name__).exception("A computer player could not prepare.")
 
     def _think(self, question: Question) -> None:
         ticket = question.ticket

@@ -18,7 +18,16 @@ from tyrus_desktop.desktop.library import labels
 from tyrus_desktop.desktop.library.sliced_thread import SlicedThread
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine import record
-from tyrus_desktop.library import catalogue, editing, entries, exchange, locks, whole_files
+from tyrus_desktop.library import (
+    catalogue,
+    clock,
+    editing,
+    entries,
+    exchange,
+    locks,
+    record_files,
+    whole_files,
+)
 from tyrus_desktop.library.query import Query
 
 if TYPE_CHECKING:
@@ -59,7 +68,7 @@ class LibraryStore(SlicedThread):
     _figured = Signal(object)  # Figures
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__("library", parent)
+        super().__init__("library", folder, parent)
         self.folder = folder
         self.index_path: Path | None = None
         """The index; with None nothing is saved."""
@@ -93,17 +102,14 @@ class LibraryStore(SlicedThread):
         """List the games, and read changed files."""
         self._submit_reading("", self._open)
 
-    def withhold(
-        self, own: frozenset[str], name: str, unguessed: frozenset[str] = frozenset()
-    ) -> None:
-        """List a game as running, because the table has not shown its end yet.
+    def look_again(self) -> None:
+        """Read changed files, if the games are listed."""
+        if self._opened:
+            self.open()
 
-        Args:
-            own: The files of the games at the table.
-            name: The game's file; empty for no game.
-            unguessed: The files of games whose secret character is still to be guessed.
-        """
-        self._submit_reading("", self._withhold, own, name, unguessed)
+    def withhold(self, unguessed: frozenset[str]) -> None:
+        """List these files without their games' secret character, which is still to be guessed."""
+        self._submit_reading("", self._withhold, unguessed)
 
     def count(self, since: str) -> None:
         """Count the user's figures, now and whenever a game changes; `counted` answers.
@@ -198,31 +204,33 @@ class LibraryStore(SlicedThread):
     # In the thread
 
     def _open(self) -> None:
-        if not self._opened:
-            self._open_index()
+        self._open_index()
         if self._catalogue.all:  # Only the scan finds out whether there are any games.
             self._publish()
         self._scan()
 
-    def _withhold(self, own: frozenset[str], name: str, unguessed: frozenset[str]) -> None:
-        self._catalogue.own, self._catalogue.withheld = own, name
+    def _withhold(self, unguessed: frozenset[str]) -> None:
         self._catalogue.unguessed = unguessed
         if self._opened:
             self._publish_change()
 
     def _once_read(self, name: str, steps: Iterator[None]) -> None:
         """Start some work once the folder has been scanned."""
-        if not self._opened:
-            self._open_index()
+        self._open_index()
         self._waiting.append((name, steps))
         self._scan()
 
     def _scan(self) -> None:
         if not self._scanning:
             self._scanning = True
-            self._start(self.folder.name, self._read_changes())
+            self._start("", self._read_changes())
 
     def _open_index(self) -> None:
+        if not self._opened:
+            with self._apart(""):
+                self._show_first()
+
+    def _show_first(self) -> None:
         first = self._catalogue.open(self.index_path)
         self._opened = True
         query = self._query  # The window may change it meanwhile.
@@ -233,29 +241,34 @@ class LibraryStore(SlicedThread):
             self._catalogue.load()
 
     def _read_changes(self) -> Iterator[None]:
+        """Read the changed files; then count, and start what waits, whatever failed before."""
         try:
             found = self._changes()
-            self._catalogue.drop(found.gone)
-            count = len(found.due)
-            self.progressed.emit(0, count)
-            fresh: list[Entry] = []
-            published, pause = monotonic(), FIRST_PAUSE_S
-            for number, (name, stamp) in enumerate(found.due, 1):
-                fresh.append(entries.read(self.folder, name, stamp))
-                if monotonic() - published > pause:
-                    self._take(fresh)
-                    fresh, published, pause = [], monotonic(), min(2 * pause, PAUSE_S)
-                    self.progressed.emit(number, count)
-                yield
-            self._take(fresh)
-            self.progressed.emit(count, count)
+            with self._apart(""):
+                self._catalogue.drop(found.gone)
+            yield from self._read_due(found.due)
         finally:
             self._scanning = False
-            waiting, self._waiting = self._waiting, []
+            waiting = [("", self._figure()), *self._waiting, ("", self._catalogue.label_all())]
+            self._waiting = []
             for name, steps in waiting:
                 self._start(name, steps)
-        yield from self._figure()
-        yield from self._catalogue.label_all()
+
+    def _read_due(self, due: Sequence[tuple[str, str]]) -> Iterator[None]:
+        count = len(due)
+        self.progressed.emit(0, count)
+        fresh: list[Entry] = []
+        published, pause = monotonic(), FIRST_PAUSE_S
+        for number, (name, stamp) in enumerate(due, 1):
+            with self._apart(name):
+                fresh.append(entries.read(self.folder, name, stamp))
+            if monotonic() - published > pause:
+                self._take(fresh)
+                fresh, published, pause = [], monotonic(), min(2 * pause, PAUSE_S)
+                self.progressed.emit(number, count)
+            yield
+        self._take(fresh)
+        self.progressed.emit(count, count)
 
     def _changes(self) -> Changes:
         try:
@@ -266,7 +279,7 @@ class LibraryStore(SlicedThread):
 
     def _take(self, fresh: Sequence[Entry]) -> None:
         """Add entries that were read in slices to the list."""
-        with collector_paused():
+        with self._apart(""), collector_paused():
             self._catalogue.put_if_current(fresh)
         self._publish()
 
@@ -281,9 +294,10 @@ class LibraryStore(SlicedThread):
     def _publish(self) -> None:
         if self._ending.is_set():  # The window is closed.
             return
-        query = self._query
-        self.listed.emit(query, *self._catalogue.select(query))
-        sleep(SHOWING_S)
+        with self._apart(""):
+            query = self._query
+            self.listed.emit(query, *self._catalogue.select(query))
+            sleep(SHOWING_S)
 
     def _publish_change(self) -> None:
         self._publish()
@@ -294,18 +308,22 @@ class LibraryStore(SlicedThread):
     def _figure(self) -> Iterator[None]:
         """Count the figures if they were asked for; equal ones are not answered again."""
         if self._since is not None and not self._ending.is_set():
-            from tyrus_desktop.figures import figures  # Imported late: even the package.
-
-            found = figures.figures(
-                self._catalogue.games(),
-                figures.beginning(self._since),
-                reviews=self._reviews(),
-                reading=self.get_reading(),
-            )
-            if found != self._latest:
-                self._latest = found
-                self._figured.emit(found)
+            with self._apart(""):
+                self._count(self._since)
         yield
+
+    def _count(self, since: str) -> None:
+        from tyrus_desktop.figures import figures  # Imported late: even the package.
+
+        found = figures.figures(
+            self._catalogue.games(),
+            clock.seconds(since),
+            reviews=self._reviews(),
+            reading=self.get_reading(),
+        )
+        if found != self._latest:
+            self._latest = found
+            self._figured.emit(found)
 
     def _find_moments(self, most: int, guesses: Collection[str]) -> Iterator[None]:
         from tyrus_desktop.figures import moments  # Imported late, with numpy.
@@ -354,9 +372,6 @@ class LibraryStore(SlicedThread):
 
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all
-        if self._catalogue.withheld in names:
-            names.remove(self._catalogue.withheld)
-            self.failed.emit(self._catalogue.withheld, locks.in_use(self._catalogue.withheld))
         chosen = [known[name] for name in names if name in known]
         files = set(chain.from_iterable(self._catalogue.files_of(chosen).values()))
         deletion, problems = editing.delete(self.folder, sorted(files))
@@ -407,7 +422,7 @@ class LibraryStore(SlicedThread):
         def read(path: Path) -> Record:
             nonlocal reading
             reading = path.name
-            game = self._catalogue.read(path)
+            game = record_files.read(path)
             reading = ""
             return game
 
@@ -423,8 +438,8 @@ class LibraryStore(SlicedThread):
         self.exported.emit(done, running, target.name, stopped)
 
     def _share(self, name: str) -> None:
-        game = self._catalogue.read(self.folder / name)
-        if not game.over:  # Another program has locked the file since then.
+        game = record_files.read(self.folder / name)
+        if not game.over:
             raise locks.in_use(name)
         self.shared.emit(game)
 

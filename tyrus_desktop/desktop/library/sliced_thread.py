@@ -8,6 +8,7 @@ dropped, because it can be repeated. So are imports and exports; the user is ask
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from threading import Event
 from time import monotonic
 from typing import Any
@@ -24,8 +25,8 @@ class SlicedThread(FileThread):
 
     transferring_changed = Signal()
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
-        super().__init__(name, parent)
+    def __init__(self, name: str, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(name, path, parent)
         self._ending = Event()
         self._begun = 0  # Written only by the window's thread.
         self._ended = 0  # Written only by this thread.

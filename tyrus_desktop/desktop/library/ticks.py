@@ -5,14 +5,13 @@ Ticks are kept by section, such as "puzzles", and name, each with its day.
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
-from tyrus_desktop.library import progress
+from tyrus_desktop.library import clock, progress
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,7 +29,7 @@ class Ticks(FileThread):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         """Read the file of progress at `path`."""
-        super().__init__("ticks", parent)
+        super().__init__("ticks", path, parent)
         self.path = path
         self._names: dict[str, set[str]] = {}
         self._read.connect(self._take)
@@ -51,7 +50,7 @@ class Ticks(FileThread):
         """In the thread: add a tick, if there is a name, and read all."""
 
         def edit(found: progress.Sections) -> bool:
-            day = datetime.now().astimezone().date().isoformat()
+            day = clock.now().date().isoformat()
             return bool(name) and found.setdefault(section, {}).setdefault(name, day) == day
 
         try:

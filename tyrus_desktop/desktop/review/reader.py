@@ -43,7 +43,7 @@ class Reader(FileThread):
         self, path: Path, rng: random.Random | None = None, parent: QObject | None = None
     ) -> None:
         """Use the file of progress at `path`; `rng` draws the games."""
-        super().__init__("reader", parent)
+        super().__init__("reader", path, parent)
         self.path = path
         self._rng = rng or random.SystemRandom()
         self._review: Review | None = None

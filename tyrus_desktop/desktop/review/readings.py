@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.record.folding import fold, unfold
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import clock
 from tyrus_desktop.library.progress import Sections
 
 if TYPE_CHECKING:  # Imported late, because it imports numpy.
     from tyrus_desktop.review.guessing import Reading
+
+FOLDED_CHARACTERS = 1024
+"""The length of a folded game, or with very long headers a multiple of it."""
 
 Guess = tuple[int, int]
 """The numbers of a `Band` and of a `Certainty`."""
@@ -58,7 +61,7 @@ class Score:
 def begin(sections: Sections, reading: Begun) -> None:
     """Keep a reading that is begun; the game is folded, so that a glance tells nothing."""
     sections["reading"] = {
-        "game": fold(records.write_plain(reading.record)),
+        "game": _padded(fold(records.write_plain(reading.record))),
         "chair": reading.chair.value,
         "told": reading.told,
         "backs": list(map(_row, reading.judged)),
@@ -69,7 +72,7 @@ def begun(sections: Sections) -> Begun | None:
     """Return the reading that was left; None if there is none that can be gone on with."""
     written = sections.get("reading", {})
     try:
-        record = records.parse(unfold(written["game"]), "reading")
+        record = records.parse(unfold(written["game"].rstrip()), "reading")
         told = range(len(record.tallies)).index(written["told"])
         judged = tuple(map(_judged, written["backs"]))
         return Begun(record, Side(written["chair"]), told, judged) if record.over else None
@@ -101,7 +104,7 @@ def keep(sections: Sections, told: Begun, *, last: bool) -> bool:
         begin(sections, now)
         return True
     del sections["reading"]
-    date = datetime.now().astimezone().date().isoformat()
+    date = clock.now().date().isoformat()
     counted = {"date": date, "backs": list(map(_row, now.judged))}
     sections.setdefault("guesses", {}).setdefault(_key(now), counted)
     return True
@@ -136,6 +139,11 @@ def reading_of(judged: Iterable[Judged]) -> Reading:
             for each in judged
         ]
     )
+
+
+def _padded(game: str) -> str:
+    """Return a folded game with blanks, since its length depends on the number of elections."""
+    return game + " " * (-len(game) % FOLDED_CHARACTERS)
 
 
 def _key(reading: Begun) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import astuple
 from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -16,7 +15,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop import process
-from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, identity, is_computer, player_header
+from tyrus_desktop.engine.record import (
+    GIVEN_UP_BY,
+    Record,
+    identity,
+    is_computer,
+    never_judged,
+    player_header,
+)
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.reviews import Reviews
 
@@ -59,9 +65,9 @@ class Reviewer(QObject):
         """Review a game that is over, or go on with its review; forget any other.
 
         Args:
-            record: The game. A running game is never reviewed; nothing is done for it.
+            record: The game. For a running game, or a study of one, nothing is done.
         """
-        if not record.over:
+        if not record.over or never_judged(record.headers):
             return
         if self._work is not None and self._work.subject == subject(record):
             self.pause(paused=False)
@@ -171,9 +177,8 @@ class _Work:
         kept = self._cache.get(*self.subject)
         if kept is None:
             return False
-        try:
-            findings = stored.read(kept[0])
-        except (LookupError, TypeError, ValueError):
+        findings = stored.read(kept[0])
+        if findings is None or not stored.fits(findings, self.record):
             return False
         self._level = findings.level
         if kept[1] < effort:
@@ -190,7 +195,7 @@ class _Work:
     def _keep(self, findings: Findings, effort: int) -> None:
         from tyrus_desktop.review import stored
 
-        rows = [number for side in Side for number in astuple(findings.rows[side])]
+        rows = stored.written(findings.rows)
         self._cache.put(*self.subject, effort, stored.written(findings), rows)
         self._tell(1, findings)
 

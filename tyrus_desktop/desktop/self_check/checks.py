@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTranslator, QUrl, qInstall
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 
 from tyrus_desktop import __version__, paths
+from tyrus_desktop.desktop.file_names import to_qt
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.self_check.run import (
     SEED,
@@ -55,9 +56,9 @@ def check_resources(_run: Run) -> str:
     for path in files:
         kinds[path.suffix] = kinds.get(path.suffix, 0) + 1
         font = path.suffix in {".ttf", ".otf"}
-        unreadable = font and QFontDatabase.addApplicationFont(str(path)) < 0
+        unreadable = font and QFontDatabase.addApplicationFont(to_qt(path)) < 0
         if path.suffix in {".svg", ".png"}:
-            unreadable = QImage(str(path)).isNull()
+            unreadable = QImage(to_qt(path)).isNull()
         if unreadable or path.stat().st_size == 0:
             raise CheckFailed(f"{path.name} can't be read")
     if not kinds.get(".svg"):
@@ -85,7 +86,7 @@ def check_translations(run: Run) -> str:
     """Load the texts of every language, and show the screen in it."""
     for language in LANGUAGES:
         translator = QTranslator()
-        if not translator.load(f"tyrus_{language}", str(paths.translations())):
+        if not translator.load(f"tyrus_{language}", to_qt(paths.translations())):
             raise CheckFailed(f"tyrus_{language}.qm can't be read")
     screens = []
     for language in LANGUAGES:
@@ -126,10 +127,10 @@ def check_record(run: Run) -> str:
     run.wait(lambda: game.path.exists() and record_files.read(game.path).outcome, "the saved game")
     copy = run.folder / "copied é.tyrus"
     saved_games = run.application.saved_games
-    saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))
+    saved_games.saveCopy(QUrl.fromLocalFile(to_qt(copy)))
     run.wait(copy.exists, "the copy")
     result = run.controller.state.result
-    saved_games.open(QUrl.fromLocalFile(str(copy)))
+    saved_games.open(QUrl.fromLocalFile(to_qt(copy)))
 
     def found() -> bool:
         """Return whether the table shows the library's game instead of the copy."""
@@ -155,7 +156,7 @@ def check_library(run: Run) -> str:
     kept = len(list(store.folder.glob("*.tyrus")))
     library.open()
     run.wait(lambda: library.total == kept and library.progress >= 1, "the list of games")
-    archive = QUrl.fromLocalFile(str(run.folder / "games.zip"))
+    archive = QUrl.fromLocalFile(to_qt(run.folder / "games.zip"))
     told: list[str] = []
     for signal in (library.told, library.imported):
         signal.connect(told.append)

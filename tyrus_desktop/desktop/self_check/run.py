@@ -26,6 +26,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from tyrus_desktop.desktop.file_names import to_qt
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.startup.app import Application
@@ -60,7 +61,7 @@ class Run:
     """A running program with its data in `folder`, and the captured problems."""
 
     def __init__(self, folder: Path, problems: list[str]) -> None:
-        store = QSettings(str(folder / "tyrus.ini"), QSettings.Format.IniFormat)
+        store = QSettings(to_qt(folder / "tyrus.ini"), QSettings.Format.IniFormat)
         chosen = {
             "language": LANGUAGES[0],
             "theme": "light",

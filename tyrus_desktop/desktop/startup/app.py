@@ -26,6 +26,7 @@ from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.bridge.table.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.bridge.unexpected import UnexpectedErrors
+from tyrus_desktop.desktop.file_names import to_qt
 from tyrus_desktop.desktop.game.file_thread import SHUTDOWN_S
 from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
@@ -106,8 +107,8 @@ class Application(QObject):
         self.unexpected = UnexpectedErrors(self.store, self)
         self.sealed_deal = SealedDeal(self.table, self.languages, self)
         self.engine = engine or new_engine()
-        self.engine.addImportPath(str(paths.qml()))
-        art = QUrl.fromLocalFile(f"{paths.resources()}/")
+        self.engine.addImportPath(to_qt(paths.qml()))
+        art = QUrl.fromLocalFile(f"{to_qt(paths.resources())}/")
         self.engine.setInitialProperties(
             {
                 "controller": self.controller,
@@ -263,6 +264,7 @@ class Application(QObject):
 
     def _connect_later_parts(self) -> None:
         self.library_store.get_reading = self._get_reading
+        self.store.ended.connect(self.library_store.look_again)
         self.replay.readAsked.connect(self._read)
         self.controller.lesson.practiceAsked.connect(self._give_practice)
         self.table.changed.connect(self._review_ended)

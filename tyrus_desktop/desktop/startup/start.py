@@ -19,6 +19,7 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
 from tyrus_desktop import __version__, paths
 from tyrus_desktop.desktop import process
+from tyrus_desktop.desktop.file_names import LOST, from_qt, to_qt
 from tyrus_desktop.desktop.startup.display import (
     choose_renderer,
     display_problem,
@@ -59,7 +60,7 @@ class Program(QGuiApplication):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_requested.emit(Path(event.file()))
+            self.file_requested.emit(from_qt(event.file()))
             return True
         return super().event(event)
 
@@ -75,8 +76,8 @@ def main(argv: Sequence[str] = ()) -> int:
     process.limit_numpy_threads()
     with explain_failure():
         app = _program()
-    if not app.screens():
-        tell(refusal("the platform has no screen"))
+    if problem := _problem(app):
+        tell(problem)
         return 1
     signals = EndingSignals(app)
     engine = new_engine()
@@ -124,7 +125,7 @@ def named_file(argv: Sequence[str]) -> Path | None:
     if not argv:
         return None
     name = argv[0]
-    path = Path(QUrl(name).toLocalFile() if name.startswith("file:") else name)
+    path = from_qt(QUrl(name).toLocalFile()) if name.startswith("file:") else Path(name)
     try:
         return path.absolute()
     except FileNotFoundError:  # The working folder is gone, and so is the file.
@@ -134,7 +135,7 @@ def named_file(argv: Sequence[str]) -> Path | None:
 def load_fonts() -> None:
     """Register the program's fonts with Qt, and use its sans for all texts without a family."""
     for font in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
-        QFontDatabase.addApplicationFont(str(font))
+        QFontDatabase.addApplicationFont(to_qt(font))
     QGuiApplication.setFont(QFont("Tyrus Sans"))
 
 
@@ -144,6 +145,16 @@ def _program() -> Program:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("tyrus")
     return app
+
+
+def _problem(app: Program) -> str | None:
+    """Return a sentence that explains why the program can't run here; None if it can."""
+    if not app.screens():
+        return refusal("the platform has no screen")
+    for each in _locations():
+        if LOST in each:  # Games would silently go into another folder.
+            return f"The name of {each} is not UTF-8: rename that folder, or set HOME to another."
+    return None
 
 
 def _import() -> None:
@@ -162,9 +173,9 @@ def _show_icon() -> None:
     from PySide6.QtGui import QIcon, QPixmap
 
     folder = paths.resources() / "icon"
-    drawing, icon = QIcon(str(folder / "tyrus.svg")), QIcon()
+    drawing, icon = QIcon(to_qt(folder / "tyrus.svg")), QIcon()
     for size in (16, 22, 24):
-        icon.addPixmap(QPixmap(str(folder / f"tyrus-{size}.svg")))
+        icon.addPixmap(QPixmap(to_qt(folder / f"tyrus-{size}.svg")))
     for size in (32, 48, 64, 128, 256):
         icon.addPixmap(drawing.pixmap(size))
     QGuiApplication.setWindowIcon(icon)
@@ -184,12 +195,9 @@ def _application(engine: QQmlApplicationEngine) -> Application:
     from tyrus_desktop.desktop.sound.speaker import Speaker
     from tyrus_desktop.desktop.startup.app import Application
 
-    state = Path(_location(QStandardPaths.StandardLocation.StateLocation))
+    state, config, data, cache = (from_qt(each) for each in _locations())
     start_logging(state / "errors.log")
-    config = Path(_location(QStandardPaths.StandardLocation.AppConfigLocation))
-    data = Path(_location(QStandardPaths.StandardLocation.AppDataLocation))
     store = stored_settings(config / "tyrus.ini")
-    cache = Path(_location(QStandardPaths.StandardLocation.CacheLocation))
     speaker = Speaker(paths.resources() / "sounds")
     application = Application(store, data / "games", output=speaker, engine=engine)
     application.store.index_path = application.library_store.index_path = cache / "library.sqlite"
@@ -197,5 +205,13 @@ def _application(engine: QQmlApplicationEngine) -> Application:
     return application
 
 
-def _location(kind: QStandardPaths.StandardLocation) -> str:
-    return QStandardPaths.writableLocation(kind)
+def _locations() -> list[str]:
+    """Return the user's folders for the state, the settings, the games, and the caches."""
+    kinds = QStandardPaths.StandardLocation
+    chosen = (
+        kinds.StateLocation,
+        kinds.AppConfigLocation,
+        kinds.AppDataLocation,
+        kinds.CacheLocation,
+    )
+    return [QStandardPaths.writableLocation(each) for each in chosen]

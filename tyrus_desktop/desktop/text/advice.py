@@ -12,7 +12,8 @@ from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role
 
 if TYPE_CHECKING:  # It imports numpy.
-    from tyrus_desktop.players.advice import Advice, Backs, Caution
+    from tyrus_desktop.players.advice import Advice, Backs
+    from tyrus_desktop.players.coach import Caution
 
 LOW, MIDDLE, HIGH = range(3)
 
@@ -103,6 +104,9 @@ _WARNINGS: Mapping[str, object] = {
     "THIRD": QT_TRANSLATE_NOOP(
         "Words", "Coach: this way your opponent probably wins a third election in a row."
     ),
+    "TOGETHER": QT_TRANSLATE_NOOP(
+        "Words", "Coach: your tiles in this election cost you much; another placement is better."
+    ),
 }
 """By the name of the `Caution`."""
 
@@ -111,10 +115,15 @@ def coach_offered() -> str:
     """Return a sentence that there is a coach."""
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "You lost your last three games. A coach can warn you before a costly placement: turn it on"
-        " in the settings, under Help.",
+        "You lost your last game. A coach can warn you before a costly placement: turn it on in the"
+        " settings, under Help.",
     )
     return translate(text)
+
+
+def not_looked_at() -> str:
+    """Return a sentence that the coach can't say whether a tile is costly."""
+    return translate(QT_TRANSLATE_NOOP("Words", "The coach could not look at this tile in time."))
 
 
 def refused() -> str:

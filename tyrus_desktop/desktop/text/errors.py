@@ -100,9 +100,6 @@ FAULTS: Mapping[Fault, object] = {
     Fault.FOLDED_TWICE: QT_TRANSLATE_NOOP(
         "Words", "%1, line\u00a0%2: a folded record must not be folded again."
     ),
-    Fault.FOLDED_OVER: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: a game that is over must not be folded."
-    ),
     Fault.FOLDED_DIFFERS: QT_TRANSLATE_NOOP(
         "Words", "%1, line\u00a0%2: the header %3 differs from the one inside Folded."
     ),

@@ -23,7 +23,7 @@ NAMES: Mapping[str, object] = {
     "counting": QT_TRANSLATE_NOOP("Words", "Counting your games…"),
     "no-games": QT_TRANSLATE_NOOP(
         "Words",
-        "Nothing to count yet: finish a game against the computer, without advice or undo.",
+        "Nothing to count yet: finish a game against the computer, without help or undo.",
     ),
     "how-to-read": QT_TRANSLATE_NOOP(
         "Words", "The line across each bar is a 95% interval: very probably the truth is within it."
@@ -58,7 +58,7 @@ NAMES: Mapping[str, object] = {
     "nulls": QT_TRANSLATE_NOOP("Words", "Null elections"),
     "rows": QT_TRANSLATE_NOOP("Words", "Rows of two that you broke"),
     "from-behind": QT_TRANSLATE_NOOP("Words", "Won from two behind"),
-    "helped": QT_TRANSLATE_NOOP("Words", "With advice or undo"),
+    "helped": QT_TRANSLATE_NOOP("Words", "With help or undo"),
     "studies": QT_TRANSLATE_NOOP("Words", "Studies"),
     "imported": QT_TRANSLATE_NOOP("Words", "Imported games"),
     "unfinished": QT_TRANSLATE_NOOP("Words", "Unfinished games"),

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from tyrus_desktop.desktop.file_names import to_qt
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.text.words import language_of
 
@@ -61,7 +62,7 @@ class Languages(QObject):
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._install(f"qtbase_{language}", qt_folder)
         self._install(f"qtdeclarative_{language}", qt_folder)
-        self._install(f"tyrus_{language}", str(self._folder))
+        self._install(f"tyrus_{language}", to_qt(self._folder))
         self.changed.emit()
 
     def unload(self) -> None:

@@ -67,7 +67,7 @@ def study(begun_in: int = 0) -> str:
 
 def counted_apart() -> str:
     """Return the label of a game with help."""
-    return translate(QT_TRANSLATE_NOOP("Words", "with advice or undo, counted apart"))
+    return translate(QT_TRANSLATE_NOOP("Words", "with help or undo, counted apart"))
 
 
 def short_day(written: str) -> str:

@@ -285,7 +285,9 @@ def headline(view: PlayerView, voices: Voices) -> str:
 
 def counted_apart() -> str:
     """Return that help sets the finished game apart, below *Results*."""
-    text = QT_TRANSLATE_NOOP("Words", "You used advice or undo, so this game is counted apart.")
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Advice, coach, gauge or undo helped you: this game is counted apart."
+    )
     return translate(text)
 
 

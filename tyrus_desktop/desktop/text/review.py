@@ -20,6 +20,14 @@ def failed() -> str:
     )
 
 
+def never_judged() -> str:
+    """Return why there is neither a review nor advice in this study."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "This is a study of a game that was not over, so it has no advice and no review."
+    )
+    return translate(text)
+
+
 # The rows. `name` is the side from whose chair they are seen, empty for "you".
 
 

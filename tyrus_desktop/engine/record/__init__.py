@@ -34,6 +34,7 @@ from tyrus_desktop.engine.record.values import (
     RecordError,
     is_computer,
     name_header,
+    never_judged,
     player_header,
 )
 from tyrus_desktop.engine.record.writing import (
@@ -76,6 +77,7 @@ __all__ = [
     "identity",
     "is_computer",
     "name_header",
+    "never_judged",
     "parse",
     "player_header",
     "result_text",

@@ -90,7 +90,7 @@ class _Reader:
         placements, state = self.read_elections(deal, elections)
         own = {name: v for name, v in self.headers.items() if name not in ("Tyrus", *DEAL_HEADERS)}
         result = own.pop("Result", None)
-        record = Record(own, deal, placements, state)
+        record = Record(own, deal, placements, state, unshown=self.folded)
         if result not in (None, result_text(record.outcome)):
             self.refuse(Fault.WRONG_RESULT, result_text(record.outcome), header="Result")
         self.check_header(GIVEN_UP_BY, _SIDE, Fault.WRONG_GIVEN_UP_BY)
@@ -134,8 +134,6 @@ class _Reader:
         except FoldingError as error:
             self.refuse(error.fault, header=FOLDED)
         record = _Reader(self.name, folded=True).read(data)
-        if record.over:
-            self.refuse(Fault.FOLDED_OVER, header=FOLDED)
         for name in OPEN_HEADERS:
             if name in self.headers and self.headers[name] != record.headers.get(name):
                 self.refuse(Fault.FOLDED_DIFFERS, name, header=name)

@@ -94,6 +94,15 @@ def is_computer(headers: Mapping[str, str], side: Side) -> bool:
     return headers.get(player_header(side), PERSON).partition(" ")[0] == COMPUTER
 
 
+def never_judged(headers: Mapping[str, str]) -> bool:
+    """Return whether nothing judges a game, even once it is over, according to its headers.
+
+    It is a study of a game that was not over: a judgement of it would be one of the running game's
+    placements. Nothing in it ever tells that the other game is over.
+    """
+    return STUDY in headers and FROM not in headers
+
+
 class Fault(Enum):
     """The reason for refusing a record; the value is the English sentence."""
 
@@ -129,7 +138,6 @@ class Fault(Enum):
     FOLDED_DAMAGED = "Folded is damaged."
     FOLDED_TOO_LARGE = "Folded is too large for a saved game."
     FOLDED_TWICE = "a folded record must not be folded again."
-    FOLDED_OVER = "a game that is over must not be folded."
     FOLDED_DIFFERS = "the header {0} differs from the one inside Folded."
 
 
@@ -166,7 +174,9 @@ class Record:
     """A deal, its placements, and the other headers (names, date, …).
 
     `final` is the state after the placements. A caller that has it can pass it as `played`;
-    otherwise the placements are replayed.
+    otherwise the placements are replayed. A game that is `unshown` counts as running even if it has
+    ended, since nobody has been shown its end yet: its file is folded. Every record that was read
+    folded is `unshown`.
 
     Raises:
         IllegalPlacement: A replayed placement is illegal.
@@ -176,6 +186,7 @@ class Record:
     deal: Deal
     placements: tuple[Placement, ...]
     played: InitVar[GameState | None] = None
+    unshown: bool = field(default=False, compare=False)
     final: GameState = field(init=False, repr=False, compare=False)
 
     def __post_init__(self, played: GameState | None) -> None:
@@ -249,12 +260,23 @@ class Record:
     def before_its_count(self) -> Record:
         """Return a game without its end and, just after a tally, without the placement before.
 
-        So a copy that is made during a tally does not tell whether that ends the game.
+        So what is told of a game during a tally does not tell whether that ends the game.
         """
         counted = len(self.placements) % PLACEMENTS == 0
         return self.cut(max(0, len(self.placements) - counted))
 
+    def before_its_end(self) -> Record:
+        """Return a game that has ended without the placement or resignation that ended it."""
+        if not self.ended:
+            return self
+        return self.cut(len(self.placements) - (self.outcome is not None))
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game has ended, by the rules or by a resignation, shown or not."""
+        return self.outcome is not None or GIVEN_UP_BY in self.headers
+
     @property
     def over(self) -> bool:
-        """Whether the game has ended, by the rules or by a resignation."""
-        return self.outcome is not None or GIVEN_UP_BY in self.headers
+        """Whether the game has ended and its end was shown."""
+        return self.ended and not self.unshown

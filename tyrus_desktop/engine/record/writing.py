@@ -58,7 +58,7 @@ _PADDING = "# So that the length of this file tells nothing: "
 
 
 def write(record: Record) -> bytes:
-    """Return the contents of a record's file: folded if the game is running, otherwise plain."""
+    """Return the contents of a record's file: plain once the game is over, until then folded."""
     if record.over:
         return write_plain(record)
     headers = dict(_headers(record))

@@ -133,7 +133,7 @@ class GameOverSummary(QObject):
 
     def _seat(self) -> None:
         game = self._table.game
-        self._played_here = game is not None and not game.view().over
+        self._played_here = game is not None and not game.shown
 
     def _tell(self) -> None:
         """Find the story once the end is shown."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
@@ -15,6 +14,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import figures as texts
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.library import clock
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -76,7 +76,7 @@ class YourFigures(QObject):
     @Slot(bool)
     def countFromToday(self, only: bool) -> None:
         """Count only games from today on, or all again."""
-        today = datetime.now().astimezone().date().isoformat()
+        today = clock.now().date().isoformat()
         self._settings.countedFrom = today if only else ""
         self.count()
         self.changed.emit()

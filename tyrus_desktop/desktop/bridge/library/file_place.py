@@ -10,6 +10,7 @@ from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths, QUrl, Signa
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.file_names import from_qt, to_qt
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import errors
@@ -22,6 +23,9 @@ USUAL = (
     QStandardPaths.StandardLocation.DownloadLocation,
     QStandardPaths.StandardLocation.HomeLocation,
 )
+
+CLOSE_ON_ESCAPE = 0x10
+"""`Popup.CloseOnEscape`."""
 
 
 @QmlElement
@@ -50,15 +54,26 @@ class FilePlace(QObject):
             self.changed.emit()
 
     @Slot(str)
-    def showProposed(self, name: str) -> None:
-        """Write the proposed name into the file dialog that has just opened, if it is Qt's own.
+    def arrange(self, name: str) -> None:
+        """Arrange the file dialog that has just opened, if it is Qt's own.
 
-        Qt's dialog shows only names of existing files, and would save under an invisible name.
+        A press beside it must not close it, as the next key would go to the table. It shows only
+        names of existing files, and would save under an invisible name.
+
+        Args:
+            name: The proposed name; empty for none.
         """
         for window in QGuiApplication.allWindows():
+            for dialog in window.children():
+                if dialog.inherits("QQuickFileDialogImpl") or dialog.inherits(
+                    "QQuickFolderDialogImpl"
+                ):
+                    dialog.setProperty("closePolicy", CLOSE_ON_ESCAPE)
             for field in window.findChildren(QObject, "fileNameTextField"):
-                if field.property("visible"):
+                if name and field.property("visible"):
                     field.setProperty("text", name)
+                    field.metaObject().invokeMethod(field, "forceActiveFocus")
+                    field.metaObject().invokeMethod(field, "selectAll")
 
 
 def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:
@@ -69,7 +84,7 @@ def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:
     if not url.isLocalFile():
         tell(errors.not_on_this_computer())
         return None
-    return Path(url.toLocalFile())
+    return from_qt(url.toLocalFile())
 
 
 def path_to_save(url: QUrl, tell: Callable[[str], None], ending: str) -> Path | None:
@@ -82,7 +97,7 @@ def path_to_save(url: QUrl, tell: Callable[[str], None], ending: str) -> Path | 
     if chosen is None:
         return None
     path = with_ending(chosen, ending)
-    if path != chosen and QFileInfo(path).exists():
+    if path != chosen and QFileInfo(to_qt(path)).exists():
         tell(errors.already_there(path.name))
         return None
     return path

@@ -76,7 +76,7 @@ class InLibrary(QObject):
 
     def _follow(self, found: str, entry: Entry | None) -> None:
         game = self._outside
-        if game is None or not game.view().over or record.identity(game.record) != found:
+        if game is None or not game.shown or record.identity(game.record) != found:
             return
         if entry is None:
             self._set_addable(True)

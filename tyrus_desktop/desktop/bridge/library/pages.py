@@ -8,13 +8,13 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from tyrus_desktop.desktop.text import figures as texts
 from tyrus_desktop.desktop.text import habits as habit_texts
 from tyrus_desktop.desktop.text import rating as ratings
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.library import clock
 
 if TYPE_CHECKING:
     from tyrus_desktop.figures.estimates import Estimate
@@ -244,6 +244,4 @@ def _chart(found: Rating) -> Map:
 def _day(moment: Moment) -> str:
     if not moment.began:
         return ""
-    return words.short_day(
-        datetime.fromtimestamp(moment.began, UTC).astimezone().date().isoformat()
-    )
+    return words.short_day(clock.day(moment.began))

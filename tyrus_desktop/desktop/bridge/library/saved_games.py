@@ -147,17 +147,16 @@ class SavedGames(QObject):
 
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:
-        """Write a copy of the current game, but no tally or end that is not shown yet."""
+        """Write a copy of the current game, folded while its end is not shown."""
         game = self._table.game
         if game is None or not self._table.has_real_game:
             return
         if path := path_to_save(url, self.noticed.emit, record_files.SUFFIX):
-            untold = self._table.untold
-            self._store.save_copy(path, game.record.before_its_count() if untold else game.record)
+            self._store.save_copy(path, game.record)
 
     def _offer_unfinished(self, path: Path | None, record: Record | None) -> None:
         if self._table.game is None:
-            self._offer = (path, record) if path and record else None
+            self._offer = (path, record.before_its_end()) if path and record else None
             self.offerChanged.emit()
 
     def _look_again(self) -> None:

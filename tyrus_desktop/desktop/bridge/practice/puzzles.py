@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from datetime import datetime
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
 from tyrus_desktop.desktop.game import puzzle
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import Kept, Puzzle
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import puzzles as texts
 from tyrus_desktop.engine.puzzles import PROVED
+from tyrus_desktop.library import clock
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -76,9 +75,7 @@ class Puzzles(PracticeList):
 
     def _follow(self) -> None:
         """Tick a puzzle that was solved."""
-        here = self._puzzle
-        solved = self._table.phase is Phase.TAUGHT and self.right and not self._told
-        if here is not None and solved:
+        if (here := self._puzzle) is not None and self.right and not self._told:
             self._tick(here.name)
         self.changed.emit()
 
@@ -91,7 +88,7 @@ class Puzzles(PracticeList):
             yield each.name, title, texts.difficulty(each.found_by, proved=proved)
 
     def _of_day(self) -> Kept:
-        day = datetime.now().astimezone().date().toordinal()
+        day = clock.now().date().toordinal()
         return random.Random(day).choice(puzzle.read_all())
 
     @property

@@ -46,6 +46,7 @@ class Replay(QObject):
         announced: A sentence for screen readers.
         answered: The answer to a key.
         readAsked: A game whose end is unknown is to be read.
+        leaveAsked: The person is to be asked whether to leave the reading.
     """
 
     LensForQml = QEnum(for_qml(Lens))
@@ -55,6 +56,7 @@ class Replay(QObject):
     announced = Signal(str)
     answered = Signal(str)
     readAsked = Signal()
+    leaveAsked = Signal()
 
     def __init__(
         self,
@@ -221,8 +223,12 @@ class Replay(QObject):
 
     @Slot()
     def escape(self) -> None:
-        """Leave what is tried, or else end the replay."""
-        if not self._table.stop_trying():
+        """Leave what is tried, or else end the replay; leave no reading without a question."""
+        if self._table.stop_trying():
+            return
+        if self._table.reading is not None:
+            self.leaveAsked.emit()
+        else:
             self.close()
 
     # Going to a moment

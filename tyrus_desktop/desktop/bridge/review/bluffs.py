@@ -107,7 +107,8 @@ class Bluffs(QObject):
             self._chosen = (here + 1) % len(self._cards)
             self._replay.showFaceUp(self._cards[self._chosen].position)
         elif self._review.look_back:
-            self._replay.answered.emit(translate(texts.NONE if self._review.done else NOT_YET))
+            said = translate(texts.NONE if self._review.done else NOT_YET)
+            self._replay.answered.emit(self._review.trouble or said)
 
     def follow(self) -> None:
         """Follow the replay and the review."""

@@ -117,7 +117,7 @@ class Pins(QObject):
             self.go(position, SIDES.index(slip.side))
         elif self._review.look_back:
             said = self._none if self._review.done else translate(texts.NOT_YET)
-            self._replay.answered.emit(said)
+            self._replay.answered.emit(self._review.trouble or said)
 
     @Slot(int, int)
     def go(self, position: int, side: int) -> None:

@@ -193,7 +193,9 @@ class Reading(QObject):
     def readable(self) -> bool:
         """Whether the game that is looked back at can be read again, as an exercise."""
         game, replay = self._table.game, self._table.replay
-        return replay is not None and replay.over and game is not None and game.guess is not None
+        if game is None or game.guess is None or game.never_judged:
+            return False
+        return replay is not None and replay.over
 
     @Slot()
     def readAgain(self) -> None:

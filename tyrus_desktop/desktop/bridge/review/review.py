@@ -143,13 +143,15 @@ class GameReview(QObject):
     @Property(str, notify=changed)
     def trouble(self) -> str:
         """A sentence that says why there is no review; usually empty."""
+        if self.game is not None and self.game.never_judged:
+            return texts.never_judged()
         return texts.failed() if self._begun and self.reviewer.failed else ""
 
     @Slot()
     def begin(self) -> None:
         """Begin the review, or go on with it; the end of the game stands still."""
         game = self.game
-        if game is not None and game is not self._begun:
+        if game is not None and game is not self._begun and not game.never_judged:
             self._begun = game
             self.reviewer.follow(game.record)
             self.changed.emit()

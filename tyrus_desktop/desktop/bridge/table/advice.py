@@ -19,6 +19,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import advice as texts
+from tyrus_desktop.desktop.text import review
 from tyrus_desktop.engine.board import BUILDINGS
 
 if TYPE_CHECKING:
@@ -124,9 +125,10 @@ class Advice(QObject):
     @Slot()
     def ask(self) -> None:
         """Show the next step of the advice, or answer when there is some."""
-        view = self._helper.view
+        game, view = self._table.game, self._helper.view
         if view is None or not self.offered:
-            self.answered.emit(texts.refused())
+            unjudged = game is not None and game.never_judged
+            self.answered.emit(review.never_judged() if unjudged else texts.refused())
         elif self._found is not None:
             self._show()
         elif not self._asked:
@@ -149,7 +151,7 @@ class Advice(QObject):
 
     def _fail(self) -> None:
         if self._coach.judging:
-            self._coach.let_stand()
+            self._coach.give_up()
             return
         self._asked = False
         self.noticed.emit(texts.failed())

@@ -1,7 +1,7 @@
 """The coach for QML: it looks at a placed tile before that stands, and may warn of it.
 
 It is asked in the thread of `game.helper`, with the view that the person had. It is offered to
-those who have lost several games.
+those who have lost a game.
 """
 
 from __future__ import annotations
@@ -19,12 +19,11 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import LOST, Settings
 from tyrus_desktop.desktop.text import advice as texts
-from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.engine.board import Placement
-    from tyrus_desktop.players.advice import Caution
+    from tyrus_desktop.players.coach import Caution
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -39,7 +38,8 @@ COACH_MS = 1000
 class Coach(QObject):
     """The coach at the table; `changed` is emitted after every change.
 
-    `announced` carries a sentence for screen readers, `noticed` the offer of a coach.
+    `announced` carries a sentence for screen readers, `noticed` the offer of a coach, and that it
+    could not finish.
     """
 
     changed = Signal()
@@ -54,7 +54,7 @@ class Coach(QObject):
         self._ended: Game | None = None
         self._bound = QTimer(self)
         self._bound.setSingleShot(True)
-        self._bound.timeout.connect(self.let_stand)
+        self._bound.timeout.connect(self.give_up)
         table.changed.connect(self._follow)
         settings.changed.connect(self._follow)
         table.seated.connect(self.offer)
@@ -76,16 +76,12 @@ class Coach(QObject):
 
     def judge(self, placement: Placement) -> None:
         """Let the coach look at the placed tile, before it stands."""
-        game, view = self._table.game, self._table.stage.view
-        if game is None or view is None or not self.judging:
+        view = self._table.stage.view
+        if view is None or not self.judging:
             return
-        level = game.seats[view.side.other].level or ""
-        level = keys.STRONGEST if level == keys.STRANGER else level
         self._bound.start(COACH_MS)
         self._helper.ask(
-            COACH,
-            lambda adviser, stop: adviser.warn(view, placement, level, stop),
-            self._take,
+            COACH, lambda adviser, stop: adviser.coach.warn(view, placement, stop), self._take
         )
 
     def let_stand(self) -> None:
@@ -96,8 +92,13 @@ class Coach(QObject):
             self.announced.emit(prompts.prompt(self._table))
         self._follow()
 
+    def give_up(self) -> None:
+        """Let the placed tile stand, and say that nobody could tell whether it is costly."""
+        self.noticed.emit(texts.not_looked_at())
+        self.let_stand()
+
     def offer(self) -> None:
-        """Tell once that there is a coach, at the beginning of a game after three lost ones."""
+        """Tell once that there is a coach, at the beginning of a game after a lost one."""
         if self._helper.allowed and self._settings.losses == LOST and not self._settings.coach:
             self._settings.losses = LOST + 1
             self.noticed.emit(texts.coach_offered())

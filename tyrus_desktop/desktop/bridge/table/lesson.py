@@ -161,9 +161,8 @@ class LessonState(QObject):
 
     @Slot()
     def askToLeave(self) -> None:
-        """Leave the lesson; before its end, ask the person first, unless it is a puzzle."""
-        teacher = self._table.teacher
-        if self.ended or (teacher is not None and not teacher.lesson.asks_to_leave):
+        """Leave the lesson; before its end, ask the person first."""
+        if self.ended:
             self.leave()
         elif self.running:
             self.leaveAsked.emit()

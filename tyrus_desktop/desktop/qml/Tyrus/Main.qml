@@ -57,10 +57,13 @@ ApplicationWindow {
     function keepFocus(): void {
         if (activeFocusItem === null || inPopup(activeFocusItem))
             return;
-        if (inPopup(popupFocus))
-            popupFocus.forceActiveFocus((popupFocus as Control)?.focusReason ?? Qt.PopupFocusReason);
-        else if (activeFocusItem.parent === null && !dialogs.open)
+        if (inPopup(popupFocus)) {
+            // The next one, if it was hidden, as the line for a path in Qt's file dialog is.
+            const item = popupFocus.visible ? popupFocus : popupFocus.nextItemInFocusChain();
+            item.forceActiveFocus((item as Control)?.focusReason ?? Qt.PopupFocusReason);
+        } else if (activeFocusItem.parent === null && !dialogs.open) {
             table.forceActiveFocus(Qt.OtherFocusReason);
+        }
     }
 
     function focusTable(): void {
@@ -178,6 +181,7 @@ ApplicationWindow {
             Qt.callLater(keepFocus);
     }
     onClosing: close => {
+        dialogs.closeFileDialog();
         close.accepted = !quittingLoses || quitConfirmed;
         if (!close.accepted)
             dialogs.load().confirmQuit();
@@ -406,6 +410,10 @@ ApplicationWindow {
             (item as Dialogs)?.close();
         }
 
+        function closeFileDialog(): void {
+            (item as Dialogs)?.closeFileDialog();
+        }
+
         onLoaded: (item as Dialogs).quitConfirmed.connect(() => {
             root.quitConfirmed = true;
             root.close();
@@ -429,10 +437,18 @@ ApplicationWindow {
 
     Connections {
         function onLeaveAsked(): void {
-            dialogs.load().leaveLesson();
+            dialogs.load().leave(() => root.controller.lesson.leave());
         }
 
         target: root.controller.lesson
+    }
+
+    Connections {
+        function onLeaveAsked(): void {
+            dialogs.load().leave(() => root.replay.close());
+        }
+
+        target: root.replay
     }
 
     Connections {

@@ -15,13 +15,18 @@ MenuBar {
     required property SavedGames savedGames
     property bool fullScreen: false
 
-    // Whether a file dialog is open. Qt's own dialog is a window and would not block the shortcuts.
+    // Whether a file dialog is open, which needs the keys of most shortcuts itself.
     property bool choosingFile: false
 
     // Whether somebody uses it: a menu is open, or it has the focus.
     readonly property bool inSight: activeFocus || menus.some(each => each.visible)
 
-    readonly property var shortcuts: choosingFile ? ({}) : controller.keys.shortcuts
+    readonly property var shortcuts: {
+        const all = controller.keys.shortcuts;
+        return choosingFile ? ({
+                "quit": all.quit
+            }) : all;
+    }
 
     signal newGameRequested
     signal libraryRequested
@@ -145,14 +150,6 @@ MenuBar {
             sequence: `Alt+${alias[1]}`
 
             onActivated: menuItem.triggered()
-        }
-
-        // The title has no mnemonic, so no key opens the menu.
-        Binding {
-            property: "text"
-            target: menuItem
-            value: menuItem.menu?.title.replace("&", "")
-            when: root.choosingFile
         }
     }
 

@@ -51,6 +51,10 @@ Item {
         currentDialog.close();
     }
 
+    function closeFileDialog(): void {
+        fileDialogs.close();
+    }
+
     function chooseCopy(): void {
         currentDialog.close();
         fileDialogs.load().saveGame();
@@ -94,7 +98,9 @@ Item {
         currentDialog.show(openAskedQuestion, null);
     }
 
-    function leaveLesson(): void {
+    // Ask, then leave a lesson, a puzzle or a reading by `agreed`.
+    function leave(agreed: var): void {
+        leaveQuestion.leave = agreed;
         currentDialog.show(leaveQuestion, null);
     }
 
@@ -395,11 +401,14 @@ Item {
     Question {
         id: leaveQuestion
 
-        question: qsTr("You can begin it again at any time, under Practice.")
-        title: qsTr("Leave the lesson?")
+        property var leave
+
+        no: qsTr("Cancel")
+        question: qsTr("You can come back to it at any time.")
+        title: qsTr("Leave now?")
         yes: qsTr("Leave")
 
-        onAgreed: root.controller.lesson.leave()
+        onAgreed: leave()
     }
 
     component OpenQuestion: LeaveQuestion {

@@ -1,11 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls
 import QtQuick.Dialogs
 import Tyrus.Core
 
-// The file dialogs for games and archives. None has a default suffix: Qt adds it after the dialog has
-// asked about replacing a file, and would replace another one.
+// The file dialogs for games and archives, of which one is open at a time. Where the system has none,
+// Qt's own lie in the window, as all other dialogs do: a window of their own could be hidden without
+// their knowing it. None has a default suffix: Qt adds it after the dialog has asked about replacing a
+// file, and would replace another one.
 Item {
     id: root
 
@@ -13,134 +16,132 @@ Item {
     required property Library library
 
     readonly property FilePlace place: library.place
-    readonly property bool choosing: openFile.visible || saveFile.visible || importFiles.visible || zip.visible || folder.visible || shared.visible
+
+    // The dialog that was asked for and has not been answered, or null. Only this blocks the window, not
+    // what a dialog reports of itself.
+    property var asked: null
+
+    // Gets what is chosen: the address of a file or folder, or the addresses of several files.
+    property var use: null
+
+    readonly property bool choosing: asked !== null
+
+    function ask(dialog: var, name: string, use: var): void {
+        close();
+        asked = dialog;
+        root.use = use;
+        dialog.open();
+        place.arrange(name);
+        // No dialog could be opened.
+        if (!dialog.visible)
+            asked = null;
+    }
 
     function close(): void {
-        for (const each of [openFile, saveFile, importFiles, zip, folder, shared])
-            each.close();
+        const dialog = asked;
+        asked = null;
+        dialog?.close();
+    }
+
+    // The dialog has been answered; `chosen` is null if nothing was chosen.
+    function end(dialog: var, chosen: var): void {
+        if (asked !== dialog)
+            return;
+        asked = null;
+        if (chosen !== null)
+            use(chosen);
+    }
+
+    function askToOpen(mode: int, title: string, kind: string, use: var): void {
+        opening.fileMode = mode;
+        opening.title = title;
+        opening.nameFilters = [kind, qsTr("All files (*)")];
+        opening.currentFolder = place.folder;
+        ask(opening, "", use);
+    }
+
+    function askToSave(name: string, title: string, kind: string, use: var): void {
+        saving.title = title;
+        saving.nameFilters = [kind];
+        saving.currentFolder = place.folder;
+        saving.selectedFile = `${place.folder}/${name}`;
+        ask(saving, name, use);
     }
 
     function openGame(): void {
-        openFile.currentFolder = place.folder;
-        openFile.open();
-    }
-
-    function saveGame(): void {
-        saveFile.propose(savedGames.copyName());
+        askToOpen(FileDialog.OpenFile, qsTr("Open a game"), qsTr("Tyrus games (*.tyrus)"), file => savedGames.open(file));
     }
 
     function importGames(): void {
-        importFiles.currentFolder = place.folder;
-        importFiles.open();
+        askToOpen(FileDialog.OpenFiles, qsTr("Import games"), qsTr("Tyrus games and archives (*.tyrus *.zip)"), files => library.importFiles(files));
+    }
+
+    function saveGame(): void {
+        saveRecord(savedGames.copyName(), file => savedGames.saveCopy(file));
     }
 
     function exportZip(): void {
         library.takeSelection();
-        zip.propose("Tyrus.zip");
+        askToSave("Tyrus.zip", qsTr("Export games as a zip archive"), qsTr("Zip archives (*.zip)"), file => library.export(file));
     }
 
     function exportFiles(): void {
         library.takeSelection();
         folder.currentFolder = place.folder;
-        folder.open();
+        ask(folder, "", address => library.export(address));
     }
 
-    // `save` gets the file's address.
-    function saveShared(suffix: string, save: var): void {
-        shared.suffix = suffix;
-        shared.save = save;
-        shared.propose(`${library.sharing.fileName}.${suffix}`);
+    function saveRecord(name: string, save: var): void {
+        askToSave(name, qsTr("Save the game as"), qsTr("Tyrus games (*.tyrus)"), save);
     }
 
-    // `save` gets the file's address.
+    function savePicture(name: string, save: var): void {
+        askToSave(name, qsTr("Save the picture as"), qsTr("PNG images (*.png)"), save);
+    }
+
+    function saveText(name: string, save: var): void {
+        askToSave(name, qsTr("Save the text as"), qsTr("Text files (*.txt)"), save);
+    }
+
     function saveFigures(save: var): void {
-        shared.suffix = "csv";
-        shared.save = save;
-        shared.propose(qsTr("Tyrus figures.csv"));
+        askToSave(qsTr("Tyrus figures.csv"), qsTr("Save the figures as"), qsTr("Tables (*.csv)"), save);
     }
 
-    component SaveDialog: FileDialog {
+    FileDialog {
+        id: opening
+
+        popupType: Popup.Item
+
+        onAccepted: {
+            root.place.remember(selectedFile);
+            root.end(this, fileMode === FileDialog.OpenFiles ? selectedFiles : selectedFile);
+        }
+        onRejected: root.end(this, null)
+    }
+
+    FileDialog {
+        id: saving
+
         fileMode: FileDialog.SaveFile
-
-        onAccepted: root.place.remember(selectedFile)
-
-        function propose(name: string): void {
-            currentFolder = root.place.folder;
-            selectedFile = `${root.place.folder}/${name}`;
-            open();
-            root.place.showProposed(name);
-        }
-    }
-
-    FileDialog {
-        id: openFile
-
-        nameFilters: [qsTr("Tyrus games (*.tyrus)"), qsTr("All files (*)")]
-        title: qsTr("Open a game")
+        popupType: Popup.Item
 
         onAccepted: {
             root.place.remember(selectedFile);
-            root.savedGames.open(selectedFile);
+            root.end(this, selectedFile);
         }
-    }
-
-    SaveDialog {
-        id: saveFile
-
-        nameFilters: [qsTr("Tyrus games (*.tyrus)")]
-        title: qsTr("Save the game as")
-
-        onAccepted: root.savedGames.saveCopy(selectedFile)
-    }
-
-    FileDialog {
-        id: importFiles
-
-        fileMode: FileDialog.OpenFiles
-        nameFilters: [qsTr("Tyrus games and archives (*.tyrus *.zip)"), qsTr("All files (*)")]
-        title: qsTr("Import games")
-
-        onAccepted: {
-            root.place.remember(selectedFile);
-            root.library.importFiles(selectedFiles);
-        }
-    }
-
-    SaveDialog {
-        id: zip
-
-        nameFilters: [qsTr("Zip archives (*.zip)")]
-        title: qsTr("Export games as a zip archive")
-
-        onAccepted: root.library.export(selectedFile)
+        onRejected: root.end(this, null)
     }
 
     FolderDialog {
         id: folder
 
+        popupType: Popup.Item
         title: qsTr("Export games to a folder")
 
         onAccepted: {
             root.place.remember(selectedFolder);
-            root.library.export(selectedFolder);
+            root.end(this, selectedFolder);
         }
-    }
-
-    SaveDialog {
-        id: shared
-
-        readonly property var kinds: ({
-                "csv": [qsTr("Tables (*.csv)"), qsTr("Save the figures as")],
-                "png": [qsTr("PNG images (*.png)"), qsTr("Save the picture as")],
-                "tyrus": [qsTr("Tyrus games (*.tyrus)"), qsTr("Save the game as")],
-                "txt": [qsTr("Text files (*.txt)"), qsTr("Save the text as")]
-            })
-        property string suffix: "txt"
-        property var save
-
-        nameFilters: [kinds[suffix][0]]
-        title: kinds[suffix][1]
-
-        onAccepted: save(selectedFile)
+        onRejected: root.end(this, null)
     }
 }

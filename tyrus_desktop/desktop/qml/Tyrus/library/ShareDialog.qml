@@ -141,12 +141,13 @@ BaseDialog {
 
                 onClicked: {
                     const files = root.files.load();
+                    const name = root.game.fileName;
                     if (root.asPicture)
-                        files.saveShared("png", file => root.withPicture(image => root.game.savePicture(image, file)));
+                        files.savePicture(`${name}.png`, file => root.withPicture(image => root.game.savePicture(image, file)));
                     else if (root.asRecord)
-                        files.saveShared("tyrus", root.game.saveRecord);
+                        files.saveRecord(`${name}.tyrus`, file => root.game.saveRecord(file));
                     else
-                        files.saveShared("txt", root.game.saveText);
+                        files.saveText(`${name}.txt`, file => root.game.saveText(file));
                 }
             }
 

@@ -194,7 +194,7 @@ BaseDialog {
             text: qsTr("Save as CSV…")
             visible: root.page > 0
 
-            onClicked: root.files.load().saveFigures(root.figures.save)
+            onClicked: root.files.load().saveFigures(file => root.figures.save(file))
         }
     ]
 }

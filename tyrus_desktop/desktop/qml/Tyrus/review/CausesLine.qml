@@ -27,6 +27,7 @@ PushButton {
     Component.onCompleted: begin()
 
     Accessible.name: causes?.line ?? ""
+    enabled: (review?.trouble ?? "") === ""
     font.pixelSize: Theme.large
     objectName: "causesLine"
     padding: 0
