@@ -6697,11 +6697,11 @@ CONTRE</translation>
     </message>
     <message>
         <source>Before the tiles turned, you could expect to win it with %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation>Avant le dépouillement, vos chances de gagner cette élection étaient de %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, seulement %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before the tiles turned, %4 could expect to win it with %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, seulement %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before the tiles turned, you could expect to win it with %8&#xa0;in&#xa0;100.</source>
