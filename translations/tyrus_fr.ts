@@ -6181,8 +6181,8 @@ CONTRE</translation>
         <translation>Ce qui a décidé de la partie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1&#xa0;in&#xa0;100 there are as strong</source>
-        <translation>%1&#xa0;sur&#xa0;100 y sont aussi fortes</translation>
+        <source>As strong there: %1&#xa0;in&#xa0;100</source>
+        <translation>Aussi fortes&#xa0;: %1&#xa0;sur&#xa0;100</translation>
     </message>
     <message>
         <source>Election&#xa0;%1</source>
@@ -6696,12 +6696,12 @@ CONTRE</translation>
         <translation>La carte Élection était contre %4.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, you could expect to win it with %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation type="unfinished"></translation>
+        <source>Before the tiles turned, you could expect to win it with %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <translation>Avant le dépouillement, vos chances de gagner cette élection étaient de %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, %4 could expect to win it with %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation type="unfinished"></translation>
+        <source>Before the tiles turned, %4 could expect to win it with %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
     </message>
     <message>
         <source>Before the tiles turned, you could expect to win it with %8&#xa0;in&#xa0;100.</source>

@@ -62,7 +62,7 @@ def _reason(found: Verdict, loser: str, winner: str) -> str:
         could = f"{loser} could expect to win it with {percent(found.expected)} in 100"
         if back is None:
             return f"When the tiles turned, {could}."
-        rare = f"only {percent(back.as_strong)} in 100 backs there are as strong"
+        rare = f"{percent(back.as_strong)} in 100 backs there are as strong"
         return f"When the tiles turned, {could}, but {back.tile} stood in {back.building}: {rare}."
     return {
         Pattern.DRAWS: f"The tiles drawn before it went against {loser}.",

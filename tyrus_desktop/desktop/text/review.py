@@ -173,7 +173,7 @@ def turned_tile(turned: TurnedTile, election: int, name: str) -> list[str]:
         name: The name of the side that it cost something; empty for "you".
     """
     rare = translate(
-        QT_TRANSLATE_NOOP("Words", "%1\u00a0in\u00a0100 there are as strong"),
+        QT_TRANSLATE_NOOP("Words", "As strong there: %1\u00a0in\u00a0100"),
         round(100 * turned.as_strong),
     )
     return [

@@ -89,17 +89,17 @@ REASONS: Mapping[str, Three] = {
         QT_TRANSLATE_NOOP(
             "Words",
             "Before the tiles turned, you could expect to win it with %8\u00a0in\u00a0100. Then %6"
-            " turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as strong.",
+            " turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there are as strong.",
         ),
         QT_TRANSLATE_NOOP(
             "Words",
             "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100. Then %6"
-            " turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as strong.",
+            " turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there are as strong.",
         ),
         QT_TRANSLATE_NOOP(
             "Words",
             "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100. Then %6"
-            " turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as strong.",
+            " turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there are as strong.",
         ),
     ),
     "close": (
