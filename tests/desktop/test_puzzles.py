@@ -21,11 +21,14 @@ from tyrus_desktop.desktop.game import puzzle
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import JudgedPuzzle, Puzzle
 from tyrus_desktop.desktop.game.reading import Stop
+from tyrus_desktop.desktop.models.tile_rows import in_hand
 from tyrus_desktop.desktop.review.readings import Judged
 from tyrus_desktop.desktop.review.reviewer import subject
 from tyrus_desktop.engine.board import BUILDINGS, Placement
-from tyrus_desktop.engine.puzzles import Question, answers, worst
+from tyrus_desktop.engine.outcome import ELECTIONS, Ending
+from tyrus_desktop.engine.puzzles import Question, answers
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.worst_case import End, ends, worst
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.review import VERSION, guessing, stored
@@ -71,13 +74,15 @@ def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PL
     screen.controller.announced.connect(heard.append)
     puzzles = begin(screen, asked)
     assert heard == [said(screen)]
-    assert "lowest tile that never loses" in said(screen)
+    assert "Place the lowest tile" in said(screen)
     assert screen.game.view() == view
-    right = answers(asked.question, view)
+    proved = ends(view)
+    right = answers(asked.question, proved)
     ways = sorted(view.legal_placements(), key=str)
-    wrong = next(each for each in ways if worst(view, each).margin(side) < 0)
-    dear = next(each for each in ways if each not in right and worst(view, each).margin(side) >= 0)
-    for tried, words in ((wrong, "you lose"), (dear, "a lower tile does the same")):
+    wrong = next(each for each in ways if proved[each] is End.LOST)
+    most = max(proved.values())
+    dear = next(each for each in ways if proved[each] is most and each not in right)
+    for tried, words in ((wrong, "you lose"), (dear, "a lower one is enough")):
         drag(screen, tried)
         finish(screen)
         tally = screen.game.view().tallies[-1]
@@ -116,13 +121,35 @@ def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PL
     assert not list(screen.application.store.folder.glob("*.tyrus"))
 
 
+def test_last_three_tiles_that_decide_are_shown_and_said(screen: Screen) -> None:
+    found = (
+        (asked, placement, case)
+        for asked in map(puzzle.puzzle, puzzle.read_all())
+        if asked.view.election == ELECTIONS and not isinstance(asked, JudgedPuzzle)
+        for placement in asked.view.legal_placements()
+        for case in [worst(asked.view, placement)]
+        if case.end is End.LOST and case.outcome and case.outcome.ending is Ending.TILES
+    )
+    asked, placement, case = next(found)
+    begin(screen, asked)
+    drag(screen, placement)
+    finish(screen)
+    side = asked.side
+    own, enemy = (sum(tile.value for tile in case.hands[each]) for each in (side, side.other))
+    assert f"you lose the game, because your last three tiles make less: {own} to {enemy}." in said(
+        screen
+    )
+    shown = {row.tile for row in screen.models.tiles.rows if in_hand(row, side.other)}
+    assert shown == {*case.hands[side.other]}
+
+
 def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
     every = map(puzzle.puzzle, puzzle.read_all())
     asked = max((e for e in every if isinstance(e, JudgedPuzzle)), key=lambda e: len(e.answers))
     puzzles = begin(screen, asked)
     row = next(row for row in puzzles.rows if row["name"] == asked.name)
-    assert row["detail"].startswith("Judged.")
-    assert "nothing is certain" in said(screen)
+    assert "judged by the strongest level" in row["detail"]
+    assert "Nothing is certain" in said(screen)
     assert screen.game.view() == asked.view
     hidden = [each for each in screen.game.view().standing if each.tile is None]
     assert hidden
@@ -131,22 +158,21 @@ def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
     wrong, lost = max(asked.losses.items(), key=lambda each: each[1])
     drag(screen, wrong)
     finish(screen)
-    assert f"this wins about {lost} fewer than the best idea" in said(screen)
+    assert f"this placement wins about {lost} fewer than the best idea" in said(screen)
     placed = dict(enumerate(asked.record.placements))
     for each in screen.game.view().tallies[-1].shown:
         known = placed.get(6 * (each.election - 1) + each.order - 1)
         assert known is None or known.tile == each.tile
     screen.click(screen.item("puzzleShow"))
     finish(screen)
-    assert said(screen).startswith("A right answer, as the strongest opponent judges")
+    assert said(screen).startswith("A right answer")
     assert not solved(puzzles)
     for right in asked.answers:
         puzzles.again()
         screen.wait_for(Phase.PERSON)
         drag(screen, right)
         finish(screen)
-        assert f"next best idea wins about {min(asked.losses.values())} fewer." in said(screen)
-        assert f"worth in votes: {asked.answers[right]}." in said(screen)
+        assert f"second-best idea wins about {min(asked.losses.values())} fewer." in said(screen)
     assert solved(puzzles) == [asked.name]
 
 

@@ -16,20 +16,24 @@ from typing import Any
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.in_lesson import InLesson
-from tyrus_desktop.desktop.game.lesson import Lesson, Step, read_toml, texts_of
+from tyrus_desktop.desktop.game.lesson import Lesson, Step, Texts, read_toml, texts_of
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.desktop.stage.beats import Beat
-from tyrus_desktop.engine import puzzles
+from tyrus_desktop.engine import puzzles, worst_case
 from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.events import Event
-from tyrus_desktop.engine.puzzles import Faces, Question
+from tyrus_desktop.engine.outcome import Ending
+from tyrus_desktop.engine.puzzles import Question, Stake
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.engine.worst_case import End, Faces, Worst
 from tyrus_desktop.referee import Referee
 
 RIGHT, FAILS, DEAR = "right", "fails", "dear"
 """The verdicts: an answer; something that may fail; something that holds, but is too high."""
+COMPARED = (Ending.MAJORITY, Ending.TILES)
+"""The endings after the last election, which compare numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +43,20 @@ class Kept:
     name: str
     question: Question
     found_by: int
+    stake: Stake
+    election: int
+    score: tuple[int, int]
+    """The representatives: its side's, and the enemy's."""
     record: str
-    answers: Mapping[str, str]
-    losses: Mapping[str, str]
-    """Placements by number, if they are judged: see `JudgedPuzzle`."""
+    answers: str = ""
+    losses: Mapping[str, str] = field(default_factory=dict)
+    """What is judged: placements, and others by number. See `JudgedPuzzle`."""
 
     @property
     def titles(self) -> Mapping[str, str]:
-        """Return what is asked, in a few words, by language."""
-        titles: Mapping[str, str] = texts()[self.question.value]["title"]
-        return titles
+        """Return which election it is, what that decides and what is asked, by language."""
+        numbers = {"election": self.election, "own": self.score[0], "enemy": self.score[1]}
+        return _filled(texts_of(texts()[f"title-{self.question.value}"][self.stake.value]), numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,60 +74,82 @@ class Puzzle(Lesson):
     def best(self) -> Placement:
         """Return the answer that holds best."""
         view = self.view
-        found = sorted(puzzles.answers(self.question, view), key=str)
-        return max(found, key=lambda each: puzzles.worst(view, each).margin(self.side))
+        found = sorted(puzzles.answers(self.question, worst_case.ends(view)), key=str)
+        cases = {each: worst_case.worst(view, each) for each in found}
+        return max(found, key=lambda each: (cases[each].end, cases[each].margin(self.side)))
 
     def tried(self, placement: Placement) -> Puzzle:
         """Return the puzzle with its verdict on a placement."""
-        verdict, numbers = self._verdict(placement)
-        written = texts_of(texts()[self.question.value][verdict])
-        said = {each: (text.format(**numbers), "") for each, (text, _) in written.items()}
-        step = Step(verdict, Wait.END, said)
+        verdict, told, numbers = self._verdict(placement)
+        written = _filled(texts_of(texts()[verdict][told]), numbers)
+        step = Step(verdict, Wait.END, {each: (text, "") for each, text in written.items()})
         return replace(self, steps=(self.steps[0], step), verdict=verdict)
 
     def faces(self, placement: Placement) -> Faces | None:
         """Return which hidden tiles stand there once a placement is tried; None: any that do."""
-        return puzzles.worst(self.view, placement).faces
+        return worst_case.worst(self.view, placement).faces
 
-    def _verdict(self, placement: Placement) -> tuple[str, Mapping[str, int]]:
-        """Return the verdict on a placement, and the numbers in its text."""
-        if placement in puzzles.answers(self.question, self.view):
-            return RIGHT, {}
-        holds = puzzles.holds(self.question, self.view, placement)
-        return DEAR if holds else FAILS, {}
+    def _verdict(self, placement: Placement) -> tuple[str, str, Mapping[str, int]]:
+        """Return the verdict on a placement, what is told of it, and the numbers in that."""
+        view = self.view
+        case, proved = worst_case.worst(view, placement), worst_case.ends(view)
+        if placement in puzzles.answers(self.question, proved):
+            return RIGHT, _told(case), _numbers(view, case)
+        if case.end < max(proved.values()):
+            return FAILS, _told(case), _numbers(view, case)
+        wins = case.end is End.OPEN and case.margin(self.side) > 0
+        return DEAR, "election" if wins else self.question.value, {}
+
+
+def _told(case: Worst) -> str:
+    """Return the name of the text about the worst case: what became of the game, and how."""
+    if case.outcome is None or case.end is End.DRAWN:
+        return case.end.name.lower()
+    how = case.outcome.ending
+    return f"{case.end.name}-{how.value if how in COMPARED else 'once'}".lower()
+
+
+def _numbers(view: PlayerView, case: Worst) -> Mapping[str, int]:
+    """Return what is compared at the end of the last election: representatives, or tiles kept."""
+    sides = {"own": view.side, "enemy": view.side.other}
+    if case.outcome is not None and case.outcome.ending is Ending.MAJORITY:
+        winners = (*view.winners, case.tally.winner)
+        return {name: winners.count(side) for name, side in sides.items()}
+    return {name: sum(t.value for t in case.hands[side]) for name, side in sides.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedPuzzle(Puzzle):
     """A puzzle without proof: what a computer player judges."""
 
-    answers: Mapping[Placement, int] = field(default_factory=dict)
-    """How many votes each answer is worth on average."""
+    answers: tuple[Placement, ...] = ()
+    """The best first."""
     losses: Mapping[Placement, int] = field(default_factory=dict)
     """How many games of 100 each other placement wins fewer."""
 
     def best(self) -> Placement:
-        return max(self.answers, key=self.answers.__getitem__)
+        return self.answers[0]
 
     def faces(self, placement: Placement) -> Faces | None:
         return None
 
-    def _verdict(self, placement: Placement) -> tuple[str, Mapping[str, int]]:
+    def _verdict(self, placement: Placement) -> tuple[str, str, Mapping[str, int]]:
         if placement in self.answers:
-            least = min(self.losses.values())
-            return RIGHT, {"games": least, "votes": self.answers[placement]}
-        return FAILS, {"games": self.losses[placement]}
+            return RIGHT, self.question.value, {"games": min(self.losses.values())}
+        return FAILS, self.question.value, {"games": self.losses[placement]}
 
 
 @cache
 def read_all() -> tuple[Kept, ...]:
-    """Return all puzzles, those that most levels find first."""
+    """Return all puzzles, those that most levels find first, and equal ones in a mixed order."""
     found = [
-        Kept(question=question, **({"answers": {}, "losses": {}} | each))
+        Kept(
+            question=question, **each | {"stake": Stake(each["stake"]), "score": (*each["score"],)}
+        )
         for question in Question
         for each in _toml(question.value)["puzzle"]
     ]
-    return tuple(sorted(found, key=lambda each: -each.found_by))
+    return tuple(sorted(found, key=lambda each: (-each.found_by, each.name)))
 
 
 def puzzle(kept: Kept) -> Puzzle:
@@ -127,19 +157,29 @@ def puzzle(kept: Kept) -> Puzzle:
     record = records.parse(kept.record.encode(), kept.name)
     side = record.final.to_play
     assert side is not None
-    step = Step("ask", Wait.PLACE, texts_of(texts()[kept.question.value]["ask"]), ("*",))
+    judged = kept.question is Question.JUDGED
+    asked = kept.question.value
+    if not judged:
+        proved = worst_case.ends(Referee(record.deal, record.placements).view(side))
+        asked = f"{asked}-{max(proved.values()).name}".lower()
+    about, ask = (
+        texts_of(texts()[part][name])
+        for part, name in (("stake", kept.stake.value), ("ask", asked))
+    )
+    step = Step("ask", Wait.PLACE, {each: (about[each][0], ask[each][0]) for each in ask}, ("*",))
     common = kept.name, record, (step,), side, len(record.placements), kept.question
-    if kept.question is not Question.JUDGED:
+    if not judged:
         return Puzzle(*common)
-    return JudgedPuzzle(*common, answers=_numbered(kept.answers), losses=_numbered(kept.losses))
+    losses = {way: int(number) for number, some in kept.losses.items() for way in _placements(some)}
+    return JudgedPuzzle(*common, answers=_placements(kept.answers), losses=losses)
 
 
-def _numbered(placements: Mapping[str, str]) -> Mapping[Placement, int]:
-    return {
-        Placement.parse(each): int(number)
-        for number, some in placements.items()
-        for each in some.split()
-    }
+def _placements(written: str) -> tuple[Placement, ...]:
+    return tuple(map(Placement.parse, written.split()))
+
+
+def _filled(written: Texts, numbers: Mapping[str, int]) -> dict[str, str]:
+    return {language: text.format(**numbers) for language, (text, _) in written.items()}
 
 
 class InPuzzle(InLesson):
@@ -162,7 +202,10 @@ class InPuzzle(InLesson):
         return True
 
     def _reveal(self, enemy_events: Iterable[Event]) -> Beat:
-        """Return a beat that shows nothing: the rest of the enemy's tiles are any that fit."""
+        """Reveal the enemy's hand if it decided; else the rest of its tiles are any that fit."""
+        outcome = self._game.view(self._game.viewer).outcome
+        if outcome is not None and outcome.ending in (Ending.TILES, Ending.DRAW):
+            return super()._reveal(enemy_events)
         return Beat(lambda: None, 0)
 
 

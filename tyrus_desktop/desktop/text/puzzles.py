@@ -17,7 +17,7 @@ def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
     """Return the name of a puzzle in the list.
 
     Args:
-        titles: What it asks, by language.
+        titles: Its election and stake, by language.
         number: Its place among all puzzles.
         of_day: Whether it is that of today.
     """
@@ -30,9 +30,11 @@ def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
 def difficulty(levels: int, *, proved: bool) -> str:
     """Return how many of the computer's levels find an answer, and whether that is proved."""
     if proved:
-        text = QT_TRANSLATE_NOOP("Words", "Proved. Solved by %1 of the 8\u00a0levels")
+        text = QT_TRANSLATE_NOOP("Words", "Answer proved · found by %1 of the 8\u00a0levels")
     else:
-        text = QT_TRANSLATE_NOOP("Words", "Judged. Solved by %1 of the 8\u00a0levels")
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Answer judged by the strongest level · found by %1 of the 8\u00a0levels"
+        )
     return translate(text, levels)
 
 

@@ -215,7 +215,9 @@ def _values(found: Verdict, voices: Voices, reader: int) -> tuple[object, ...]:
     assert found.loser is not None
     chances = [_percent(1 - each if reader == 1 else each) for each in (found.before, found.after)]
     # By name also where nobody reads as "you".
-    names = [voices.names.get(side) or words.side(side) for side in (found.loser, found.loser.other)]
+    names = [
+        voices.names.get(side) or words.side(side) for side in (found.loser, found.loser.other)
+    ]
     election = found.elections[0] if found.elections else ""
     tile, building, number, rare = "", "", _percent(found.expected), 0
     if (slip := found.slip) is not None:
