@@ -29,7 +29,7 @@ from tests.desktop.support import replaying
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.items import TYPES, WRAPPERS
 from tests.desktop.support.library_window import keep_games, open_reset
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import WAIT_MS, Program
 from tests.desktop.support.reuse import ENGINE, SEED, USUAL_SIZE, reset
 from tests.desktop.support.screen import Screen
 from tyrus_desktop import paths
@@ -47,6 +47,10 @@ from tyrus_desktop.players.rivals.random_player import RandomPlayer
 FOLLOW = Reviewer.follow
 Starter = Callable[..., Screen]
 Programs = Callable[[], Program]
+
+for wait in (QtBot.waitUntil, QtBot.waitSignal):
+    # The default of 5 s is too short for a busy machine.
+    wait.__kwdefaults__ = {**(wait.__kwdefaults__ or {}), "timeout": WAIT_MS}
 
 
 @pytest.fixture(scope="session")
