@@ -60,7 +60,7 @@ def run(program: str, home: Path) -> subprocess.CompletedProcess[str]:
         | {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
 
 
