@@ -69,7 +69,7 @@ def memory() -> float:
 
 def turn_of_the_loop() -> None:
     loop = QEventLoop()
-    QTimer.singleShot(0, loop.quit)
+    QTimer.singleShot(1, loop.quit)  # Not 0: it would compete with the threads.
     loop.exec()
 
 
@@ -112,6 +112,7 @@ def main() -> None:
     if whole:
         review.QUICK = review.Effort(truths=1, choices=1, worlds=16, checks=16, share=16)
     choose_renderer()
+    process.share_heaps()
     process.collect_qml_at_once()
     app = QGuiApplication(["tyrus"])
     load_fonts()
