@@ -24,8 +24,9 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import mean
 
-from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.game.phase import Phase
@@ -68,9 +69,7 @@ def memory() -> float:
 
 
 def turn_of_the_loop() -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(1, loop.quit)  # Not 0: it would compete with the threads.
-    loop.exec()
+    QTest.qWait(1)  # Without a pause, the loop would compete with the threads.
 
 
 def until(done: Callable[[], bool]) -> None:
