@@ -23,8 +23,8 @@ VOLUME = 20
 RANDOM_TESTS = "long or sampled or hypothesis"
 """Marks: the first two are in `tests/conftest.py`, hypothesis sets the third."""
 
-PATIENT = ["-o", "faulthandler_timeout=1800"]
-"""The seconds until a test counts as hanging, as some take minutes."""
+PATIENT = ["-o", "faulthandler_timeout=7200"]
+"""The seconds after which a test is ended, as some take many minutes on a busy machine."""
 
 
 def steps(seed: int, volume: int, arguments: list[str]) -> dict[str, list[str]]:

@@ -28,7 +28,7 @@ def tyrus(*arguments: str | Path, **environment: str) -> Done:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
     )
 
 

@@ -7,6 +7,7 @@ times as many games and examples with a random seed, which is printed. `make tes
 enough combinations of a test's parameters to cover each value; see `covering`.
 """
 
+import faulthandler
 import json
 import os
 import re
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np  # noqa: F401  # `pytest.approx` uses it, even half imported by a thread.
 import pytest
+from _pytest.faulthandler import fault_handler_stderr_fd_key as STDERR  # noqa: N812
 from hypothesis import settings
 
 if TYPE_CHECKING:
@@ -151,9 +153,14 @@ def pytest_unconfigure() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
-    """Fail a test if Qt or QML warns during its teardown, which pytest-qt does not check."""
+    """Fail a test if Qt or QML warns during its teardown, which pytest-qt does not check.
+
+    The teardown gets a time limit of its own, since pytest lifts the test's when it fails.
+    """
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
+    limit, stderr = item.config.getini("faulthandler_timeout"), item.config.stash[STDERR]
+    faulthandler.dump_traceback_later(float(limit), file=stderr, exit=True)
     warned: list[str] = []
     ignored = [re.compile(pattern) for pattern in item.config.getini("qt_log_ignore")]
 

@@ -53,7 +53,7 @@ def run_installed(site: Path, folder: Path, *arguments: str, **environment: str)
     variables = {**os.environ, "PYTHONPATH": str(site), **environment}
     command = [sys.executable, *arguments]
     done = subprocess.run(
-        command, cwd=folder, env=variables, text=True, capture_output=True, timeout=60, check=False
+        command, cwd=folder, env=variables, text=True, capture_output=True, timeout=300, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout

@@ -23,8 +23,8 @@ from tyrus_desktop.tournament import play_pair, workers
 from tyrus_desktop.tournament.workers import Stop, Stopped, WorkerFailed, compute
 
 ROOT = Path(__file__).resolve().parents[1]
-PROMPT = 5.0
-"""The time limit in seconds; a game takes three times as long on a busy machine."""
+PROMPT = 60.0
+"""The time limit in seconds, for a machine that is very busy."""
 
 with_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 
@@ -157,7 +157,7 @@ def match(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 def wait_for_workers(program: subprocess.Popen[str]) -> None:
     """Wait until both workers are computing."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 300
     while time.monotonic() < deadline:
         busy = [pid for pid in session_members(program.pid) if cpu_seconds(pid) > 0.9]
         if len(set(busy) - {program.pid}) >= min(2, os.cpu_count() or 1):

@@ -24,8 +24,9 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import mean
 
-from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.game.phase import Phase
@@ -68,9 +69,7 @@ def memory() -> float:
 
 
 def turn_of_the_loop() -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(0, loop.quit)
-    loop.exec()
+    QTest.qWait(1)  # Without a pause, the loop would compete with the threads.
 
 
 def until(done: Callable[[], bool]) -> None:
@@ -112,6 +111,7 @@ def main() -> None:
     if whole:
         effort.QUICK = effort.Effort(truths=1, choices=1, worlds=16, checks=16, share=16)
     choose_renderer()
+    process.share_heaps()
     process.collect_qml_at_once()
     app = QGuiApplication(["tyrus"])
     load_fonts()

@@ -21,15 +21,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.support import replaying
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.items import TYPES, WRAPPERS
+from tests.desktop.support.items import TYPES, WRAPPERS, keep
 from tests.desktop.support.library_window import keep_games, open_reset
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import WAIT_MS, Program
 from tests.desktop.support.reuse import ENGINE, SEED, USUAL_SIZE, reset
 from tests.desktop.support.screen import Screen
 from tyrus_desktop import paths
@@ -47,6 +47,10 @@ from tyrus_desktop.players.rivals.random_player import RandomPlayer
 FOLLOW = Reviewer.follow
 Starter = Callable[..., Screen]
 Programs = Callable[[], Program]
+
+for wait in (QtBot.waitUntil, QtBot.waitSignal):
+    # The default of 5 s is too short for a busy machine.
+    wait.__kwdefaults__ = {**(wait.__kwdefaults__ or {}), "timeout": WAIT_MS}
 
 
 @pytest.fixture(scope="session")
@@ -113,6 +117,9 @@ def starting(
         assert isinstance(window, QQuickWindow)
         screen = Screen(application, qtbot, window)
         running.append(screen)
+        notice = window.findChild(QQuickItem, "notice")
+        if notice is not None and notice.isVisible():
+            keep(notice)
         qtbot.waitUntil(window.isExposed)
         # Otherwise shortcuts would be bound only half a second after the first picture.
         theme = application.engine.singletonInstance("Tyrus", "Theme")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from tests.desktop.support.channels import Announcements
-from tests.desktop.support.items import everything
+from tests.desktop.support.items import everything, keep
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
@@ -89,6 +89,6 @@ def test_spoken_answer_disappears_at_the_next_event(reused_playing: Screen) -> N
     assert told not in screen.texts()
     for event in (Key.Key_1, Key.Key_Escape, None):  # A tile is held, put down, placed.
         asked(screen, Key.Key_L)
-        assert screen.shows("notice")
+        keep(screen.item("notice"))
         screen.drag_tile(2, 4) if event is None else press(screen, event)
-        screen.qtbot.waitUntil(lambda: not screen.shows("notice"), timeout=2000)
+        screen.qtbot.waitUntil(lambda: not screen.shows("notice"))

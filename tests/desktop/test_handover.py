@@ -20,7 +20,7 @@ from tests.desktop.support.handover import (
     repeat,
     settle,
 )
-from tests.desktop.support.items import place
+from tests.desktop.support.items import keep, place
 from tests.desktop.support.positions import AT_ONE_SCREEN, resume
 from tests.desktop.support.screen import LEFT, Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
@@ -160,11 +160,12 @@ def second(reused_screen: Screen) -> Screen:
 def test_closing_a_replay_leaves_the_curtain_closed(second: Screen) -> None:
     second.controller.announceContents(-1)
     (told,) = [text for text in second.texts() if "hand:" in text]
+    keep(second.item("notice"))
     second.click(second.item("drawerHandle"))
     second.click(second.item("openTally"))
     second.qtbot.waitUntil(lambda: second.shows("tallyStage"))
     assert no_face_is_shown(second)
-    second.qtbot.waitUntil(lambda: told not in second.texts(), timeout=1000)
+    second.qtbot.waitUntil(lambda: told not in second.texts())
     press(second, Key.Key_Escape)
     assert second.table.phase is Phase.CURTAIN
     assert no_face_is_shown(second)

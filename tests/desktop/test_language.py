@@ -209,7 +209,7 @@ def test_program_starts_plays_and_searches_in_every_locale(tmp_path: Path, name:
         env=os.environ | places | usual | {"LANG": wanted, "LC_ALL": wanted},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert child.returncode == 0, child.stderr

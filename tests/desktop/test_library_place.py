@@ -60,7 +60,7 @@ def allow(monkeypatch: pytest.MonkeyPatch) -> Allow:
     read = entries.read
 
     def read_when_allowed(folder: Path, name: str, stamp: str) -> Entry:
-        assert permits.acquire(timeout=20)
+        assert permits.acquire()
         return read(folder, name, stamp)
 
     monkeypatch.setattr(entries, "read", read_when_allowed)

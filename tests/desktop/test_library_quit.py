@@ -30,7 +30,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """Reading a record waits until this is set, as it is before the programs are closed."""
     gate, read = Event(), record_files.read
     gate.set()
-    monkeypatch.setattr(record_files, "read", lambda *path: gate.wait(30) and read(*path))
+    monkeypatch.setattr(record_files, "read", lambda *path: gate.wait() and read(*path))
     yield gate
     gate.set()
 

@@ -106,7 +106,7 @@ def test_minimising_covers_the_hand_while_its_tile_is_being_saved(
     seated.application.script.get_pace = lambda: 1.0
     disk.release()
     tiles = seated.models.tiles
-    seated.qtbot.waitUntil(lambda: any(t.place == TilePlace.BOARD for t in tiles.rows), timeout=500)
+    seated.qtbot.waitUntil(lambda: any(t.place == TilePlace.BOARD for t in tiles.rows))
     assert no_face_is_shown(seated)
     seated.application.script.get_pace = lambda: 0.0
     seated.wait_for(Phase.CURTAIN)

@@ -153,7 +153,7 @@ def test_slowly_read_game_does_not_replace_a_newer_game(
 ) -> None:
     other = keep(tmp_path, "other.tyrus", play_game(6).cut(14), **PERSON_AND_COMPUTER)
     gate, read = Event(), record_files.read
-    monkeypatch.setattr(record_files, "read", lambda path: gate.wait(20) and read(path))
+    monkeypatch.setattr(record_files, "read", lambda path: gate.wait() and read(path))
     if how == "dialog":
         open_path(program, other)
     else:

@@ -150,6 +150,7 @@ def assert_last_tile(screen: Screen, placements: int) -> None:
 def test_coin_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.state.settings.speed = "slow"
+    screen.application.script.get_pace = lambda: 1000.0  # No beat ends by itself.
     screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, None)
     screen.qtbot.waitUntil(lambda: screen.components("TossCoin")[0].property("turns") > 1)
     assert screen.state.tossing
@@ -159,7 +160,7 @@ def test_coin_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -
         assert not row.to_play
     assert not screen.models.log.rows
     screen.controller.skip()
-    screen.qtbot.waitUntil(lambda: not screen.state.tossing, timeout=1000)
+    screen.qtbot.waitUntil(lambda: not screen.state.tossing)
     assert GameStarted in [type(row.event) for row in screen.models.log.rows]
 
 

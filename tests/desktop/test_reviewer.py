@@ -25,7 +25,7 @@ from tests.desktop.support.positions import (
     resume,
     show_end,
 )
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import WAIT_MS, Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.bridge.review.review import GameReview
@@ -44,7 +44,8 @@ ROWS = ["Draws and cards", "Your choices", "The Consul’s tiles"]
 SHORT = 14
 """Placements of a game in which Ivory resigned."""
 RESIGNED = {**AGAINST_CONSUL, "GivenUpBy": "ivory"}
-WAIT_MS = 60_000
+MANY = 10**6
+"""More steps than any review makes."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +55,7 @@ def cheap(reviewing: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(effort, "QUICK", SMALL)
     monkeypatch.setattr(effort, "THOROUGH", replace(SMALL, truths=4, choices=3))
     yield
-    assert not threads()
+    assert all_ended()
 
 
 @pytest.fixture
@@ -63,12 +64,30 @@ def reviews(program: Program, tmp_path: Path) -> Reviews:
     return Reviews(program.application.reviews_path, VERSION)
 
 
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> threading.Semaphore:
+    """How many more steps reviews may make."""
+    allowed, all_steps = threading.Semaphore(0), Review.steps
+
+    def when_allowed(review: Review) -> Iterator[float]:
+        for share in all_steps(review):
+            assert allowed.acquire(timeout=WAIT_MS / 1000)
+            yield share
+
+    monkeypatch.setattr(Review, "steps", when_allowed)
+    return allowed
+
+
 def threads() -> list[threading.Thread]:
-    """Return the threads of reviews that go on, after a moment for those that end."""
-    found = [each for each in threading.enumerate() if each.name == "reviewer"]
-    for each in found:
-        each.join(0.3)
-    return [each for each in found if each.is_alive()]
+    """Return the threads of reviews."""
+    return [each for each in threading.enumerate() if each.name == "reviewer"]
+
+
+def all_ended() -> bool:
+    """Return whether the threads of reviews end."""
+    for each in threads():
+        each.join(WAIT_MS / 1000)
+    return not threads()
 
 
 def review_of(program: Program) -> GameReview:
@@ -151,9 +170,12 @@ def test_lesson_is_never_reviewed(program: Program) -> None:
     assert not threads()
 
 
-def test_study_pauses_a_review_and_another_game_ends_it(program: Program, reviews: Reviews) -> None:
+def test_study_pauses_a_review_and_another_game_ends_it(
+    program: Program, reviews: Reviews, steps: threading.Semaphore
+) -> None:
     show_end(program)
     made = review_of(program)
+    steps.release()
     program.qtbot.waitUntil(lambda: 0 < made.share < 1, timeout=WAIT_MS)
     origin = program.game
     program.table.play_study(
@@ -165,9 +187,8 @@ def test_study_pauses_a_review_and_another_game_ends_it(program: Program, review
     )
     assert made.findings is None
     (thread,) = threads()
-    reviewer = made.reviewer
-    program.qtbot.wait(300)  # The step that it was in, and its report.
-    share = reviewer.share
+    reviewer, share = made.reviewer, made.reviewer.share
+    steps.release(MANY)
     program.qtbot.wait(300)
     assert reviewer.share == share < 1
     program.table.back_to_game()
@@ -177,11 +198,15 @@ def test_study_pauses_a_review_and_another_game_ends_it(program: Program, review
     finish(program, made)
     program.wait_for(Phase.OVER)
 
+    while steps.acquire(blocking=False):
+        pass
     show_end(program, "majority")
     made.begin()
+    steps.release()
     program.qtbot.waitUntil(lambda: 0 < made.share < 1, timeout=WAIT_MS)
     program.play_computer()
-    assert not threads()
+    steps.release(MANY)
+    assert all_ended()
     assert (reviewer.findings, made.share) == (None, 0)
     assert reviews.get(*subject(origin.record)) is not None
     assert reviews.rows([subject(game("majority"))[0]]) == {}

@@ -184,8 +184,7 @@ def test_text_size_slider_responds_to_keys_and_mouse(screen: Screen) -> None:
     screen.qtbot.wait(50)
     assert settings.scale == 150, "applied on release, since the slider moves with the texts"
     screen.release(end)
-    screen.qtbot.wait(50)
-    assert slider.property("value") == settings.scale < 140
+    screen.qtbot.waitUntil(lambda: slider.property("value") == settings.scale < 140)
     assert f"{settings.scale}%" in screen.texts()
 
 

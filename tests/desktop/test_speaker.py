@@ -93,11 +93,13 @@ class FakeDevice:
 
     def __init__(self) -> None:
         self.running = False
+        self.starts = 0
         self.closed = False
         self.source: Generator[bytes, int, None] | None = None
 
     def start(self, callback_generator: Generator[bytes, int, None]) -> None:
         self.source, self.running = callback_generator, True
+        self.starts += 1
 
     def stop(self) -> None:
         self.running = False
@@ -162,9 +164,9 @@ def test_idle_sound_device_stops_and_restarts(
     speaker: Speaker, devices: DeviceFactory, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "IDLE", 0.02)
-    for _ in range(2):
+    for starts in (1, 2):
         speaker.play("lift", 1)
-        qtbot.waitUntil(lambda: bool(devices.opened) and devices.opened[0].running)
+        qtbot.waitUntil(lambda: bool(devices.opened) and devices.opened[0].starts == starts)  # noqa: B023
         qtbot.waitUntil(lambda: not devices.opened[0].running)
     assert len(devices.opened) == 1
 

@@ -107,7 +107,7 @@ def test_program_starts_although_its_working_directory_is_deleted(
 def test_window_does_not_change_after_its_first_frame(start: Starter, store: QSettings) -> None:
     store.setValue("speed", "slow")
     screen = start()
-    with screen.qtbot.waitSignal(screen.window.frameSwapped, timeout=5000):
+    with screen.qtbot.waitSignal(screen.window.frameSwapped):
         screen.window.update()
     first = screen.picture()
     screen.qtbot.wait(200)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from tests.desktop.support.dialogs import open_by_key
 from tests.desktop.support.fakes import Disk
@@ -26,7 +27,7 @@ LONG = 60_000
 PACE = 0.1
 
 
-def test_suspended_timer_keeps_its_remaining_time(qapp: QGuiApplication) -> None:
+def test_suspended_timer_keeps_its_remaining_time(qapp: QGuiApplication, qtbot: QtBot) -> None:
     timer, over = SuspendableTimer(qapp), list[int]()
     timer.timeout.connect(lambda: over.append(1))
     timer.start(20)
@@ -35,8 +36,7 @@ def test_suspended_timer_keeps_its_remaining_time(qapp: QGuiApplication) -> None
     assert timer.isActive()
     assert not over
     timer.suspend(suspended=False)
-    QTest.qWait(60)
-    assert over == [1]
+    qtbot.waitUntil(lambda: over == [1])
     assert not timer.isActive()
 
     timer.suspend(suspended=True)
@@ -68,11 +68,17 @@ def test_dialog_suspends_the_computers_turn(
 ) -> None:
     monkeypatch.setattr(opponent, "PAUSE_MS", (60, 60))
     program.play_computer()
-    program.application.script.get_pace = lambda: 1.0
-    program.table.place(program.choose())
-    program.application.script.finish()
+    table = program.table
+
+    def suspend() -> None:
+        if table.phase is Phase.COMPUTER:
+            program.controller.suspend(True)
+
+    table.changed.connect(suspend)
+    table.place(program.choose())
     program.wait_for(Phase.COMPUTER)
-    program.controller.suspend(True)
+    table.changed.disconnect(suspend)
+    assert program.controller.suspended
     QTest.qWait(200)
     assert len(program.game.referee.placements) == 1
     program.controller.suspend(False)

@@ -180,7 +180,7 @@ def test_uncaught_exception_reaches_the_log(tmp_path: Path) -> None:
         | {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=True,
     )
     assert done.stdout == ""

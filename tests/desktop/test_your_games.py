@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import csv
-from datetime import datetime
+from datetime import datetime, tzinfo
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 
@@ -14,6 +15,7 @@ from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, TWO, k
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game, replay
+from tyrus_desktop.desktop.bridge.library import figures
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 
@@ -21,7 +23,7 @@ Key = Qt.Key
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 APART = ({**TWO, "HotSeat": "curtains"}, {**SENATOR, "Hints": "2"}, {**SENATOR, "Study": "1"})
 NO_GAMES = "Nothing to count yet: finish a game against the computer, without help or undo."
-TODAY = datetime.now().astimezone().date().isoformat()
+TODAY = "2026-02-01"
 
 
 def wait_said(screen: Screen, text: str) -> None:
@@ -42,13 +44,22 @@ def pages(screen: Screen) -> list[int]:
 
 def told(screen: Screen) -> list[object]:
     """Return what the page says: its first sentence, and each figure."""
-    figures = [each.property("figure") for each in screen.visible_items("figure")]
-    return [screen.item("intro").property("text"), *figures]
+    shown = [each.property("figure") for each in screen.visible_items("figure")]
+    return [screen.item("intro").property("text"), *shown]
+
+
+class Clock(datetime):
+    """A clock that stands still on one day."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> Clock:
+        return cls.fromisoformat(TODAY).astimezone(tz)
 
 
 def test_pages_tell_results_habits_and_rating(
-    reused_screen: Screen, tmp_path: Path, screen_reader: None
+    reused_screen: Screen, tmp_path: Path, screen_reader: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(figures, "datetime", Clock)
     screen = reused_screen
     open_library(screen, 0)
     walk_through_empty_pages(screen)

@@ -113,7 +113,7 @@ def test_training_commands_except_match_require_torch() -> None:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
     )
     assert done.returncode == 1
     assert '"games": 2' in done.stdout

@@ -24,6 +24,9 @@ a thinking player's thread; Python's default of 5 ms would cost several frames.
 NICE = 5
 """The priority, as in `nice`, of work that nobody waits for."""
 
+M_ARENA_MAX, HEAPS = -8, 2
+"""The number of glibc's parameter for the most heaps, and its value."""
+
 Report = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
 
@@ -77,6 +80,16 @@ def collect_qml_at_once() -> None:
     it freed the value of a QML property. The user's environment wins.
     """
     os.environ.setdefault("QV4_GC_TIMELIMIT", "0")
+
+
+def share_heaps() -> None:
+    """Let all threads share two heaps of the C library (glibc); call it before any is started.
+
+    Otherwise most threads get a heap of their own, whose holes no other thread can fill.
+    """
+    if sys.platform == "linux":
+        with suppress(AttributeError, OSError):
+            _c_library().mallopt(M_ARENA_MAX, HEAPS)
 
 
 def return_memory() -> None:

@@ -85,3 +85,10 @@ def interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     yield of
     for index in range(of.childCount()):
         yield from interfaces(of.child(index))
+
+
+def keep(notice: QQuickItem) -> None:
+    """Let a notice stay until something dismisses it, however slow the machine is."""
+    (timer,) = [each for each in notice.findChildren(QObject) if each.inherits("QQmlTimer")]
+    assert timer.property("running")
+    timer.setProperty("running", False)

@@ -25,8 +25,8 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
 
-WAIT_MS = 20_000
-"""Long enough for a busy machine."""
+WAIT_MS = 60_000
+"""Long enough for a busy machine; every wait of pytest-qt's ends then, too."""
 
 
 @dataclass(slots=True)

@@ -140,6 +140,7 @@ def load_fonts() -> None:
 
 
 def _program() -> Program:
+    process.share_heaps()  # Before Qt starts a thread.
     app = Program(["tyrus"])
     app.setApplicationName("tyrus")
     app.setApplicationVersion(__version__)

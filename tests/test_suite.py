@@ -1,10 +1,12 @@
-"""A warning from Qt, QML or Python fails a test, as a second pytest with such tests shows."""
+"""A warning from Qt, QML or Python fails a test, and a test that hangs ends."""
 
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 WARNING_TESTS = '''
@@ -47,14 +49,42 @@ def test_clean(engine):
     assert shown(engine, b"import QtQuick; Item { Component.onCompleted: console.log('fine') }")
 '''
 
+HANGING_TESTS = """
+import threading
+import pytest
+
+def hang():
+    threading.Event().wait()
+
+@pytest.fixture
+def hangs_after():
+    yield
+    hang()
+
+def test_hangs(): hang()
+def test_fails_and_hangs(hangs_after): raise AssertionError
+"""
+
+
+def run(folder: Path, tests: str, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run these tests with the suite's settings, in a folder of their own."""
+    for name in ("pyproject.toml", "tests/conftest.py", "packaging/linguist.py"):
+        (folder / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
+    (folder / "tests" / "test_these.py").write_text(tests, "utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", *options]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
 
 def test_warning_before_during_or_after_a_test_makes_it_fail(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "tests/conftest.py", "packaging/linguist.py"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        shutil.copy(ROOT / name, tmp_path / name)
-    (tmp_path / "tests" / "test_warn.py").write_text(WARNING_TESTS, "utf-8")
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    done = run(tmp_path, WARNING_TESTS)
     bad = set(re.findall(r"^(?:FAILED|ERROR) \S+::(\w+)", done.stdout, re.MULTILINE))
     names = {"before", "during", "after", "python", "qml_null", "qml_console"}
     assert bad == {f"test_{name}" for name in names}, done.stdout
+
+
+@pytest.mark.parametrize("name", ["test_hangs", "test_fails_and_hangs"])
+def test_hanging_test_ends_its_process_and_shows_its_stack(tmp_path: Path, name: str) -> None:
+    done = run(tmp_path, HANGING_TESTS, "-o", "faulthandler_timeout=2", "-k", name)
+    assert done.returncode == 1, done.stdout
+    assert "in hang\n" in done.stderr
