@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, Step, headings
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.referee import Referee
 
 NAMES = sorted(path.stem for path in (paths.resources() / "lessons").glob("*.toml"))
@@ -100,6 +100,9 @@ def test_accepted_lesson_placements_lead_to_the_recorded_result(lesson: Lesson) 
         ("later-elections", {"P10_iT": "M2>iM"}, (2, 0)),
         ("last-three-tiles", {}, (4, 2)),
         ("last-three-tiles", {"M3_iT": "S8>bT"}, (1, 0)),
+        ("tie-break", {}, (0, 0)),
+        ("tie-break", {"P6_bM": "P8>bM"}, (0, 0)),
+        ("tie-break", {"P3_bM": "S9>iM", "P1_bM": "M5>iM"}, (0, 4)),
     ],
 )
 def test_each_idea_taught_decides_its_lesson(
@@ -115,19 +118,33 @@ def test_opponent_holds_the_tiles_that_the_first_lesson_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("placed", "instead", "winner"),
+    ("name", "placed", "instead", "winner"),
     [
-        ("P4>iT", "P4>iT", Side.IVORY),
-        ("P4>iT", "P9>iT", Side.BROWN),
-        ("S2>bT", "S8>bT", Side.BROWN),
+        ("last-three-tiles", "P4>iT", "P4>iT", Side.IVORY),
+        ("last-three-tiles", "P4>iT", "P9>iT", Side.BROWN),
+        ("last-three-tiles", "S2>bT", "S8>bT", Side.BROWN),
+        ("tie-break", "P6>bM", "P6>bM", Side.IVORY),
+        ("tie-break", "P6>bM", "P8>bM", Side.BROWN),
+        ("tie-break", "P3>bM", "P8>bM", Side.BROWN),
+        ("tie-break", "P1>bM", "P8>bM", Side.BROWN),
     ],
 )
-def test_last_lesson_is_won_by_the_tiles_kept(placed: str, instead: str, winner: Side) -> None:
-    record = read("last-three-tiles").record
+def test_last_lessons_are_won_by_the_tiles_kept(
+    name: str, placed: str, instead: str, winner: Side
+) -> None:
+    record = read(name).record
     played = [instead if str(each) == placed else str(each) for each in record.placements]
     view = Referee(record.deal, tuple(map(Placement.parse, played))).view(Side.IVORY)
     assert view.representatives(Side.IVORY) == view.representatives(Side.BROWN) == 4
     assert view.winner is winner
+
+
+def test_tie_break_lesson_counts_what_brown_has_left() -> None:
+    """The tiles seen tell Brown's last votes and counters; ten priests block them all."""
+    lesson = read("tie-break")
+    view = Referee(lesson.record.deal, lesson.record.placements[: lesson.start]).view(lesson.side)
+    others = [each for each in view.enemy_unseen() if each.profession is not Profession.PRIEST]
+    assert set(map(str, others)) == {"M5", "M1", "S4"}
 
 
 def test_lessons_are_listed_in_their_order() -> None:
