@@ -4,47 +4,109 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A picture for the rules: three elections won in a row, or five in all.
+// A picture for the rules: Ivory wins by three elections in a row, or by five in all. Each side's
+// representatives lie on its wood, as in the election chart.
 Row {
     id: root
 
-    // The elections won, one by one; -1 for one that was lost.
-    readonly property list<var> wins: [[Profession.Merchant, Profession.Soldier, Profession.Priest], [Profession.Soldier, -1, Profession.Priest, Profession.Merchant, -1, Profession.Merchant, Profession.Priest]]
+    // Who is elected in each election, and who wins it.
+    readonly property list<var> elected: [[Profession.Merchant, Profession.Soldier, Profession.Priest], [Profession.Soldier, Profession.Merchant, Profession.Priest, Profession.Merchant, Profession.Soldier, Profession.Merchant, Profession.Priest]]
+    readonly property list<var> winners: [[Side.Ivory, Side.Ivory, Side.Ivory], [Side.Ivory, Side.Brown, Side.Ivory, Side.Ivory, Side.Brown, Side.Ivory, Side.Ivory]]
+
+    readonly property list<int> sides: [Side.Brown, Side.Ivory]
+    readonly property int cell: Math.round(Math.min(2.6 * Theme.text, width / 16))
 
     Accessible.ignored: !enabled
-    Accessible.name: qsTr("Three representatives in a row, or five with gaps between them.")
+    Accessible.name: qsTr("Three representatives of Ivory’s in a row, or five with Brown’s between them.")
     Accessible.role: Accessible.Graphic
     padding: Theme.pixels(8)
-    spacing: 1.2 * Theme.text
+    spacing: 0.6 * Theme.text
+
+    component Wood: Rectangle {
+        required property int side
+
+        border.color: Theme.woodEdge[side]
+        border.width: 1
+        color: Theme.wood[side]
+        height: root.cell + Theme.pixels(4)
+        radius: Theme.pixels(5)
+    }
+
+    Column {
+        spacing: Theme.pixels(4)
+
+        Repeater {
+            model: root.sides
+
+            Wood {
+                id: plate
+
+                required property int modelData
+
+                side: modelData
+                width: 2.4 * root.cell
+
+                Caption {
+                    anchors.centerIn: parent
+                    color: Theme.woodInk[plate.side]
+                    font.family: Theme.titleFont
+                    fontSizeMode: Text.HorizontalFit
+                    horizontalAlignment: Text.AlignHCenter
+                    minimumPixelSize: 9
+                    text: plate.side === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
+                    width: parent.width - Theme.pixels(8)
+                }
+            }
+        }
+    }
 
     Repeater {
-        model: root.wins
+        model: root.winners
 
         Row {
             id: won
 
             required property int index
-            required property var modelData
+            required property list<int> modelData
 
-            spacing: Theme.pixels(4)
+            spacing: root.spacing
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                rightPadding: Theme.text
                 text: qsTr("or")
                 visible: won.index > 0
             }
 
-            Repeater {
-                model: won.modelData
+            Column {
+                spacing: Theme.pixels(4)
 
-                Picture {
-                    required property int modelData
+                Repeater {
+                    model: root.sides
 
-                    height: Math.round(Drawings.representativeHeight(width))
-                    name: "representatives/" + (modelData < 0 ? "null" : Drawings.representatives[modelData])
-                    opacity: modelData < 0 ? 0.35 : 1
-                    width: Math.round(Math.min(2.6 * Theme.text, root.width / 14))
+                    Wood {
+                        id: strip
+
+                        required property int modelData
+
+                        side: modelData
+                        width: won.modelData.length * root.cell + Theme.pixels(4)
+
+                        Repeater {
+                            model: won.modelData
+
+                            Picture {
+                                required property int index
+                                required property int modelData
+
+                                anchors.verticalCenter: parent?.verticalCenter
+                                height: Math.round(Drawings.representativeHeight(width))
+                                name: "representatives/" + Drawings.representatives[root.elected[won.index][index]]
+                                visible: modelData === strip.side
+                                width: root.cell - Theme.pixels(4)
+                                x: Theme.pixels(4) + index * root.cell
+                            }
+                        }
+                    }
                 }
             }
         }
