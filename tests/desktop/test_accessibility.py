@@ -171,11 +171,11 @@ def test_practice_and_help_can_be_used_with_a_screen_reader(tmp_path: Path) -> N
         reader.press(BUTTON, "Advice")
         building = reader.hear(": ").split(":")[0]
         reader.press(BUTTON, "Advice")
-        tile = reader.hear("Place ").split(" there")[0].removeprefix("Place ")
+        tile = reader.hear("Place ").split(" in ")[0].removeprefix("Place ")
         reader.press(BUTTON, f"{tile}, in")
         reader.press(BUTTON, building)
         reader.hear("2 of 3 in this election")
         reader.press("graphic", "Discards")
         reader.find(TEXT, "Only the tiles in the election’s two buildings")
         reader.press("page tab", "4. Win")
-        reader.find("graphic", "Three representatives in a row")
+        reader.find("graphic", "Three representatives of Ivory’s in a row")

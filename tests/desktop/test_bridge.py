@@ -67,7 +67,7 @@ def test_tally_announces_each_tile_and_then_its_outcome(program: Program) -> Non
     assert told[-1].endswith(f" You {tally.ivory.total}, the Councillor {tally.brown.total}.")
     verdict = announced.index(told[-1]) + 1
     assert announced[verdict] == (
-        "You win a General, 6\u00a0to\u00a01. "
+        "You win the election for General, 6\u00a0to\u00a01. "
         "You: 13\u00a0votes, enemy blocks\u00a014, counters\u00a07; bluffs:\u00a01. "
         "The Councillor: 9\u00a0votes, enemy blocks\u00a012, counters\u00a04; bluffs:\u00a03."
     )

@@ -75,10 +75,10 @@ def test_prompt_log_and_screen_reader_give_the_election_result(screen: Screen) -
     line = screen.item("prompt")
     assert line.property("text").startswith("Citadel tally: votes")
     step_until(screen, lambda: decided(screen))
-    assert line.property("text") == "You win a General, 6\u00a0to\u00a01."
+    assert line.property("text") == "You win the election for General, 6\u00a0to\u00a01."
     said = log_sentence(screen.models.log.rows[-1], screen.models.voices)
     assert said.startswith(
-        "You win a General, 6\u00a0to\u00a01. "
+        "You win the election for General, 6\u00a0to\u00a01. "
         "You: 13\u00a0votes, enemy blocks\u00a014, counters\u00a07"
     )
     assert any(said in each for each in announcements.heard)
@@ -92,9 +92,9 @@ def test_result_sentence_names_outcome_then_each_owner_once(
     for kind in Profession:
         said = event_sentence(ElectionTallied(tally(1, kind, standing)))
         outcome, _, accounts = said.partition(". ")
-        assert outcome.startswith(("Ivory wins a", "Brown wins a", "The election is null"))
+        assert outcome.startswith(("Ivory wins the", "Brown wins the", "The election is null"))
         assert accounts.count("Ivory") <= 1
         assert accounts.count("Brown") <= 1
         assert len(said) < 170
     plain = tally(1, CITADEL, board("iP2>iC", "iS4>iC"))
-    assert event_sentence(ElectionTallied(plain)) == "Ivory wins a General, 4\u00a0to\u00a00."
+    assert event_sentence(ElectionTallied(plain)) == "Ivory wins the election for General, 4\u00a0to\u00a00."

@@ -33,16 +33,16 @@ def test_tally_names_the_leader_then_the_winner(program: Program) -> None:
     go_on(program)
     wait_for_stop(program, Stop.NEXT)
     assert "All tiles are turned over: 9\u00a0to\u00a05." in said
-    assert said[-1] == "The Councillor wins a High Priest, 9\u00a0to\u00a05."
+    assert said[-1] == "The Councillor wins the election for High Priest, 9\u00a0to\u00a05."
     place_last(program, at=BLUFFED)
     wait_for_stop(program, Stop.NEXT)
     assert model.standing == (
-        "The Councillor wins a Merchant Guildmaster, 7\u00a0to\u00a00. "
+        "The Councillor wins the election for Merchant Guildmaster, 7\u00a0to\u00a00. "
         "The Councillor bluffed with one tile."
     )
     program.controller.setLanguage("fr")
     assert model.standing == (
-        "La Conseillère gagne un chef des marchands, 7\u00a0à\u00a00. "
+        "La Conseillère gagne l’élection du chef des marchands, 7\u00a0à\u00a00. "
         "La Conseillère a bluffé avec une tuile."
     )
     program.controller.setLanguage("en")
@@ -124,7 +124,7 @@ def test_space_key_turns_one_tile_with_a_screen_reader(reused_screen: Screen, re
     )
     assert heard.count(opening) == 1
     assert re.match(r"La Conseillère, \d+\u00a0marchand", heard[-2])
-    assert heard[-1].startswith("La Conseillère gagne un chef des marchands, 7\u00a0à\u00a00. ")
+    assert heard[-1].startswith("La Conseillère gagne l’élection du chef des marchands, 7\u00a0à\u00a00. ")
 
 
 def test_enter_key_turns_all_tiles_with_a_screen_reader(
@@ -139,5 +139,5 @@ def test_enter_key_turns_all_tiles_with_a_screen_reader(
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     wait_for_stop(screen, Stop.NEXT)
     assert not any("You 0, the Councillor " in text for text in heard)
-    assert heard[-1].startswith("The Councillor wins a Merchant Guildmaster, 7\u00a0to\u00a00. ")
+    assert heard[-1].startswith("The Councillor wins the election for Merchant Guildmaster, 7\u00a0to\u00a00. ")
     assert not goes_on_alone(screen)

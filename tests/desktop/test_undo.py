@@ -138,7 +138,7 @@ def test_undo_time_ends_and_is_shown_as_a_bar(asking: Screen) -> None:
     settings.undo, settings.speed = "short", "slow"
     asking.drag_tile(0, 0)
     asking.wait_for(Phase.PLACED)
-    assert asking.state.prompt == "Placed. For a moment you can still undo."
+    assert asking.state.prompt == "Tile placed. Undo now, and your opponent never sees it."
     (bar,) = asking.items("undoTime")
     assert bar.isVisible()
     full = bar.width()

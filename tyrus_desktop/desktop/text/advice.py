@@ -50,32 +50,30 @@ def idea(advice: Advice) -> str:
 
 
 def reason(advice: Advice) -> str:
-    """Return which tile to place, and what it gains in votes."""
-    tile = words.tile(advice.placement.tile)
+    """Return which tile to place where, and what it gains in votes."""
+    placed = words.tile(advice.placement.tile), words.building(advice.placement.building)
     if advice.points > 0 and advice.role in _GAINS:
-        return words.fill(_GAINS[advice.role](advice.points), tile)
-    return translate(_REASONS[advice.role], tile)
+        return words.fill(_GAINS[advice.role](advice.points), *placed)
+    return translate(_REASONS[advice.role], *placed)
 
 
 _REASONS: Mapping[Role, object] = {
     Role.BLUFF: QT_TRANSLATE_NOOP(
-        "Words", "Place %1 there: your opponent can’t know, and you save better tiles."
+        "Words", "Place %1 in %2: your opponent can’t know, and you save better tiles."
     ),
-    Role.VOTE: QT_TRANSLATE_NOOP("Words", "Place %1 there: blocks probably stand in its way now."),
-    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "Place %1 there: it blocks the votes that follow."),
-    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "Place %1 there: it counters the blocks that follow."),
+    Role.VOTE: QT_TRANSLATE_NOOP("Words", "Place %1 in %2, though blocks probably stand there now."),
+    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "Place %1 in %2, to block the votes that follow."),
+    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "Place %1 in %2, to counter the blocks that follow."),
 }
 """By the tile's role, where it gains nothing yet."""
 _GAINS: Mapping[Role, Callable[[int], str]] = {
-    Role.VOTE: lambda votes: Words.tr("Place %1 there: you gain about %n vote(s).", "", votes),
-    Role.BLOCK: lambda votes: Words.tr(
-        "Place %1 there: it blocks what probably stands there, about %n vote(s).", "", votes
-    ),
+    Role.VOTE: lambda votes: Words.tr("Place %1 in %2: you gain about %n vote(s).", "", votes),
+    Role.BLOCK: lambda votes: Words.tr("Place %1 in %2, to block about %n vote(s).", "", votes),
     Role.COUNTER: lambda votes: Words.tr(
-        "Place %1 there: it counters what probably stands there, about %n vote(s).", "", votes
+        "Place %1 in %2, to counter about %n block(s).", "", votes
     ),
 }
-"""By the tile's role; the texts still have the tile's placeholder."""
+"""By the tile's role; the texts still have the placeholders of tile and building."""
 
 
 def backs(found: Backs, *, mentioned: bool) -> str:

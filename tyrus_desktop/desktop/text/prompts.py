@@ -68,7 +68,7 @@ def looking(name: str) -> str:
 
 def placed(*, briefly: bool) -> str:
     """Return a sentence that the tile can be undone, `briefly` or until it is confirmed."""
-    brief = QT_TRANSLATE_NOOP("Words", "Placed. For a moment you can still undo.")
+    brief = QT_TRANSLATE_NOOP("Words", "Tile placed. Undo now, and your opponent never sees it.")
     waiting = QT_TRANSLATE_NOOP("Words", "Placed. Confirm, or undo.")
     return translate(brief if briefly else waiting)
 

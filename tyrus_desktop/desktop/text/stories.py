@@ -32,7 +32,9 @@ NEUTRAL: Mapping[str, object] = {
         "Words", "Election\u00a0%2 was null, with %3\u00a0votes on either side."
     ),
     "nulls": QT_TRANSLATE_NOOP("Words", "%3 of the %4 elections were null."),
-    "cost": QT_TRANSLATE_NOOP("Words", "Election\u00a0%2 cost %3\u00a0points in all."),
+    "cost": QT_TRANSLATE_NOOP(
+        "Words", "Together, both sides spent tiles worth %3\u00a0points on election\u00a0%2."
+    ),
 }
 """Sentences about neither side."""
 
@@ -45,7 +47,9 @@ TO_YOU: Mapping[str, object] = {
         "Words", "You win with %3\u00a0representatives to %4: three elections in a row come first."
     ),
     "tiles": QT_TRANSLATE_NOOP(
-        "Words", "It all came down to the last three tiles: you had %3\u00a0points to %4."
+        "Words",
+        "Representatives were equal, and your last three tiles won: %3\u00a0points to %4.",
+    
     ),
     "spotless": QT_TRANSLATE_NOOP("Words", "You did not win a single election."),
     "fewer-votes": QT_TRANSLATE_NOOP(
@@ -156,7 +160,10 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "Words", "%1 wins with %3\u00a0representatives to %4: three elections in a row come first."
     ),
     "tiles": QT_TRANSLATE_NOOP(
-        "Words", "It all came down to the last three tiles: %3\u00a0points against your %4."
+        "Words",
+        "Representatives were equal, and the last three tiles decided:"
+        " %3\u00a0points against your %4.",
+    
     ),
     "spotless": QT_TRANSLATE_NOOP("Words", "%1 did not win a single election."),
     "fewer-votes": QT_TRANSLATE_NOOP(
@@ -257,7 +264,10 @@ OF_THE_ENEMY: Mapping[str, object] = {
 
 BY_NAME: Mapping[str, object] = {
     "tiles": QT_TRANSLATE_NOOP(
-        "Words", "It all came down to the last three tiles: %1 had %3\u00a0points to %4."
+        "Words",
+        "Representatives were equal, and the last three tiles decided:"
+        " %1 had %3\u00a0points to %4.",
+    
     ),
     "one-tile": QT_TRANSLATE_NOOP(
         "Words", "%1 broke a run of two wins with one tile: %3, in election\u00a0%2."

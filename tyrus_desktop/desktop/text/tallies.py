@@ -30,18 +30,26 @@ from tyrus_desktop.engine.tally import Count, Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
 VERDICTS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 wins a General, %2\u00a0to\u00a0%3."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP(
-        "Words", "%1 wins a Merchant Guildmaster, %2\u00a0to\u00a0%3."
+    Profession.SOLDIER: QT_TRANSLATE_NOOP(
+        "Words", "%1 wins the election for General, %2\u00a0to\u00a0%3."
     ),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 wins a High Priest, %2\u00a0to\u00a0%3."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP(
+        "Words", "%1 wins the election for Merchant Guildmaster, %2\u00a0to\u00a0%3."
+    ),
+    Profession.PRIEST: QT_TRANSLATE_NOOP(
+        "Words", "%1 wins the election for High Priest, %2\u00a0to\u00a0%3."
+    ),
 }
 YOUR_VERDICTS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You win a General, %1\u00a0to\u00a0%2."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP(
-        "Words", "You win a Merchant Guildmaster, %1\u00a0to\u00a0%2."
+    Profession.SOLDIER: QT_TRANSLATE_NOOP(
+        "Words", "You win the election for General, %1\u00a0to\u00a0%2."
     ),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You win a High Priest, %1\u00a0to\u00a0%2."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP(
+        "Words", "You win the election for Merchant Guildmaster, %1\u00a0to\u00a0%2."
+    ),
+    Profession.PRIEST: QT_TRANSLATE_NOOP(
+        "Words", "You win the election for High Priest, %1\u00a0to\u00a0%2."
+    ),
 }
 ENDS: Mapping[Ending, object] = {
     Ending.STREAK: QT_TRANSLATE_NOOP("Words", "Third in a row. %1 wins the game."),

@@ -240,7 +240,7 @@ BaseDialog {
             Setting {
                 choices: [qsTr("off"), qsTr("briefly"), qsTr("until I confirm")]
                 label: qsTr("Undo")
-                note: qsTr("Your opponent learns of your tile only afterwards. Against the computer you can undo even then, within the election: the game’s record says how often. When two play from memory, a placed tile stays.")
+                note: qsTr("Your opponent sees the placement only when this time is up. Against the computer you can undo later too, until the tally; the saved game says how often. When two play from memory, a placed tile stays.")
                 value: root.settings.undo
                 values: ["off", "short", "confirm"]
 
@@ -265,7 +265,7 @@ BaseDialog {
 
             Setting {
                 label: qsTr("Advice")
-                note: qsTr("When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record says how often.")
+                note: qsTr("When on, you can ask for advice in games against the computer, if “Show tiles seen” is on too. The saved game says how often you asked.")
                 value: root.settings.advice
 
                 onChosen: value => root.settings.advice = value
@@ -273,7 +273,7 @@ BaseDialog {
 
             Setting {
                 label: qsTr("Coach")
-                note: qsTr("When on, a coach speaks up before a placement against the computer that costs you much of your chance to win. The game’s record says how often.")
+                note: qsTr("When on, a coach warns you, in games against the computer, before a placement that would cost you dearly. The saved game says how often.")
                 value: root.settings.coach ? "on" : "off"
 
                 onChosen: value => root.settings.coach = value === "on"
@@ -281,7 +281,7 @@ BaseDialog {
 
             Setting {
                 label: qsTr("Gauge")
-                note: qsTr("When on, a bar on each back of the computer’s tiles shows what it is probably worth. The game’s record says how often.")
+                note: qsTr("When on, a bar on each back of the computer’s tiles shows what it is probably worth. The saved game says how often.")
                 value: root.settings.gauge ? "on" : "off"
 
                 onChosen: value => root.settings.gauge = value === "on"
