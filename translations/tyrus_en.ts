@@ -283,27 +283,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place %1 there: you gain about %n vote(s).</source>
-        <translation>
-            <numerusform>Place %1 there: you gain about %n&#xa0;vote.</numerusform>
-            <numerusform>Place %1 there: you gain about %n&#xa0;votes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1 there: it blocks what probably stands there, about %n vote(s).</source>
-        <translation>
-            <numerusform>Place %1 there: it blocks what probably stands there, about %n&#xa0;vote.</numerusform>
-            <numerusform>Place %1 there: it blocks what probably stands there, about %n&#xa0;votes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1 there: it counters what probably stands there, about %n vote(s).</source>
-        <translation>
-            <numerusform>Place %1 there: it counters what probably stands there, about %n&#xa0;vote.</numerusform>
-            <numerusform>Place %1 there: it counters what probably stands there, about %n&#xa0;votes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 of %n tile(s) right.</source>
         <translation>
             <numerusform>%1 of %n&#xa0;tile right.</numerusform>
@@ -343,6 +322,27 @@
         <translation>
             <numerusform>Your rating appears after %n&#xa0;more game against the computer.</numerusform>
             <numerusform>Your rating appears after %n&#xa0;more games against the computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 in %2: you gain about %n vote(s).</source>
+        <translation>
+            <numerusform>Place %1 in %2: you gain about %n&#xa0;vote.</numerusform>
+            <numerusform>Place %1 in %2: you gain about %n&#xa0;votes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 in %2, to block about %n vote(s).</source>
+        <translation>
+            <numerusform>Place %1 in %2, to block about %n&#xa0;vote.</numerusform>
+            <numerusform>Place %1 in %2, to block about %n&#xa0;votes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 in %2, to counter about %n block(s).</source>
+        <translation>
+            <numerusform>Place %1 in %2, to counter about %n&#xa0;block.</numerusform>
+            <numerusform>Place %1 in %2, to counter about %n&#xa0;blocks.</numerusform>
         </translation>
     </message>
 </context>

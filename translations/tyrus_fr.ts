@@ -1613,8 +1613,16 @@ chez soi</translation>
 <context>
     <name>RulesWin</name>
     <message>
-        <source>Three representatives in a row, or five with gaps between them.</source>
-        <translation>Trois représentants d’affilée, ou cinq avec des intervalles.</translation>
+        <source>Three representatives of Ivory’s in a row, or five with Brown’s between them.</source>
+        <translation>Trois représentants de Beige d’affilée, ou cinq avec ceux de Marron dans les intervalles.</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
     </message>
     <message>
         <source>or</source>
@@ -1746,28 +1754,32 @@ chez soi</translation>
         <translation>Vitesse d’animation</translation>
     </message>
     <message>
+        <source>Your opponent sees the placement only when this time is up. Against the computer you can undo later too, until the tally; the saved game says how often. When two play from memory, a placed tile stays.</source>
+        <translation>Votre adversaire ne voit la pose qu’après ce délai. Contre l’ordinateur, vous pouvez aussi annuler plus tard, jusqu’au dépouillement&#xa0;: la partie enregistrée indique combien de fois. À deux, de mémoire, une pose est définitive.</translation>
+    </message>
+    <message>
         <source>Advice</source>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>When on, you can ask for advice against the computer, if the tiles seen are shown. The game’s record says how often.</source>
-        <translation>Si oui, vous pouvez demander conseil contre l’ordinateur, si les tuiles vues sont affichées. La partie en tient le compte.</translation>
+        <source>When on, you can ask for advice in games against the computer, if “Show tiles seen” is on too. The saved game says how often you asked.</source>
+        <translation>Avec cette option, vous pouvez demander conseil contre l’ordinateur, si «&#xa0;Afficher les tuiles vues&#xa0;» est choisi aussi. La partie enregistrée indique combien de fois.</translation>
+    </message>
+    <message>
+        <source>When on, a coach warns you, in games against the computer, before a placement that would cost you dearly. The saved game says how often.</source>
+        <translation>Avec cette option, un coach vous avertit, contre l’ordinateur, avant une pose qui vous coûterait cher. La partie enregistrée indique combien de fois.</translation>
+    </message>
+    <message>
+        <source>When on, a bar on each back of the computer’s tiles shows what it is probably worth. The saved game says how often.</source>
+        <translation>Avec cette option, une barre sur chaque dos adverse indique sa valeur probable. La partie enregistrée indique combien de fois.</translation>
     </message>
     <message>
         <source>Coach</source>
         <translation>Coach</translation>
     </message>
     <message>
-        <source>When on, a coach speaks up before a placement against the computer that costs you much of your chance to win. The game’s record says how often.</source>
-        <translation>Si oui, un coach vous avertit, contre l’ordinateur, d’une pose qui coûte beaucoup de chances de gagner. La partie en tient le compte.</translation>
-    </message>
-    <message>
         <source>Gauge</source>
         <translation>Jauge</translation>
-    </message>
-    <message>
-        <source>When on, a bar on each back of the computer’s tiles shows what it is probably worth. The game’s record says how often.</source>
-        <translation>Si oui, une barre sur chaque dos adverse indique sa valeur probable. La partie en tient le compte.</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1799,7 +1811,7 @@ chez soi</translation>
     </message>
     <message>
         <source>When on, tiles fade instead of moving.</source>
-        <translation>Si oui, les tuiles apparaissent en fondu, sans se déplacer.</translation>
+        <translation>Avec cette option, les tuiles apparaissent en fondu, sans se déplacer.</translation>
     </message>
     <message>
         <source>After a tally</source>
@@ -1819,7 +1831,7 @@ chez soi</translation>
     </message>
     <message>
         <source>When on, computer opponents say a few words: at most four times a game.</source>
-        <translation>Si oui, l’ordinateur dit quelques mots&#xa0;: quatre fois par partie au plus.</translation>
+        <translation>Avec cette option, l’ordinateur dit quelques mots&#xa0;: quatre fois par partie au plus.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1852,10 +1864,6 @@ chez soi</translation>
     <message>
         <source>Opponents speak</source>
         <translation>Remarques de l’adversaire</translation>
-    </message>
-    <message>
-        <source>Your opponent learns of your tile only afterwards. Against the computer you can undo even then, within the election: the game’s record says how often. When two play from memory, a placed tile stays.</source>
-        <translation>Votre adversaire n’apprend votre pose qu’ensuite. Contre l’ordinateur, vous pouvez annuler même après, dans l’élection&#xa0;: la partie en tient le compte. À deux, de mémoire, une tuile posée le reste.</translation>
     </message>
     <message>
         <source>Show tiles seen</source>
@@ -2454,15 +2462,15 @@ chez soi</translation>
     <name>TallyHead</name>
     <message>
         <source>Election&#xa0;%1 · a General</source>
-        <translation>Élection&#xa0;%1 · un général</translation>
+        <translation>Élection&#xa0;%1 · général</translation>
     </message>
     <message>
         <source>Election&#xa0;%1 · a Merchant Guildmaster</source>
-        <translation>Élection&#xa0;%1 · un chef des marchands</translation>
+        <translation>Élection&#xa0;%1 · chef des marchands</translation>
     </message>
     <message>
         <source>Election&#xa0;%1 · a High Priest</source>
-        <translation>Élection&#xa0;%1 · un grand prêtre</translation>
+        <translation>Élection&#xa0;%1 · grand prêtre</translation>
     </message>
 </context>
 <context>
@@ -2685,24 +2693,8 @@ CONTRE</translation>
         <translation>Posez une tuile où vous voulez&#xa0;: %1 sur %2 pour cette élection.</translation>
     </message>
     <message>
-        <source>%1 wins a General, %2&#xa0;to&#xa0;%3.</source>
-        <translation>%1 gagne un général, %2&#xa0;à&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>%1 wins a Merchant Guildmaster, %2&#xa0;to&#xa0;%3.</source>
-        <translation>%1 gagne un chef des marchands, %2&#xa0;à&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>%1 wins a High Priest, %2&#xa0;to&#xa0;%3.</source>
-        <translation>%1 gagne un grand prêtre, %2&#xa0;à&#xa0;%3.</translation>
-    </message>
-    <message>
         <source>%1, place a tile in any building: %2 of %3 in this election.</source>
         <translation>%1, posez une tuile où vous voulez&#xa0;: %2 sur %3 pour cette élection.</translation>
-    </message>
-    <message>
-        <source>Placed. For a moment you can still undo.</source>
-        <translation>Vous avez un instant pour annuler.</translation>
     </message>
     <message>
         <source>Placed. Confirm, or undo.</source>
@@ -3009,18 +3001,6 @@ CONTRE</translation>
         <translation>%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>You win a General, %1&#xa0;to&#xa0;%2.</source>
-        <translation>Vous gagnez un général, %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You win a Merchant Guildmaster, %1&#xa0;to&#xa0;%2.</source>
-        <translation>Vous gagnez un chef des marchands, %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You win a High Priest, %1&#xa0;to&#xa0;%2.</source>
-        <translation>Vous gagnez un grand prêtre, %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
         <source>Third in a row. %1 wins the game.</source>
         <translation>Troisième d’affilée. %1 gagne la partie.</translation>
     </message>
@@ -3164,6 +3144,30 @@ CONTRE</translation>
         <translation>Égalité.</translation>
     </message>
     <message>
+        <source>%1 wins the election for General, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne l’élection du général, %2&#xa0;à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 wins the election for Merchant Guildmaster, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne l’élection du chef des marchands, %2&#xa0;à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 wins the election for High Priest, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne l’élection du grand prêtre, %2&#xa0;à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>You win the election for General, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez l’élection du général, %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You win the election for Merchant Guildmaster, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez l’élection du chef des marchands, %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You win the election for High Priest, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez l’élection du grand prêtre, %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
         <source>All tiles are turned over: %1&#xa0;to&#xa0;%2.</source>
         <translation>Toutes les tuiles sont retournées&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
     </message>
@@ -3279,15 +3283,15 @@ CONTRE</translation>
     </message>
     <message>
         <source>Election&#xa0;%1: a General, in the citadels</source>
-        <translation>Élection&#xa0;%1&#xa0;: un général (citadelles)</translation>
+        <translation>Élection&#xa0;%1&#xa0;: général (citadelles)</translation>
     </message>
     <message>
         <source>Election&#xa0;%1: a Merchant Guildmaster, in the markets</source>
-        <translation>Élection&#xa0;%1&#xa0;: un chef des marchands (marchés)</translation>
+        <translation>Élection&#xa0;%1&#xa0;: chef des marchands (marchés)</translation>
     </message>
     <message>
         <source>Election&#xa0;%1: a High Priest, in the temples</source>
-        <translation>Élection&#xa0;%1&#xa0;: un grand prêtre (temples)</translation>
+        <translation>Élection&#xa0;%1&#xa0;: grand prêtre (temples)</translation>
     </message>
     <message>
         <source>Ivory’s citadel</source>
@@ -3910,6 +3914,10 @@ CONTRE</translation>
         <translation>%1, rangez vos tuiles à votre guise et retenez la place de chacune.</translation>
     </message>
     <message>
+        <source>Tile placed. Undo now, and your opponent never sees it.</source>
+        <translation>Tuile posée. Annulez maintenant, et votre adversaire n’en saura rien.</translation>
+    </message>
+    <message>
         <source>The curtain is closed. %1, look at your hand.</source>
         <translation>Le rideau est fermé. %1, regardez votre main.</translation>
     </message>
@@ -4074,6 +4082,10 @@ CONTRE</translation>
         <translation>%3 des %4 élections ont été nulles.</translation>
     </message>
     <message>
+        <source>Together, both sides spent tiles worth %3&#xa0;points on election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, les deux camps ont dépensé ensemble %3&#xa0;points en tuiles.</translation>
+    </message>
+    <message>
         <source>Three elections were enough for you.</source>
         <translation>Trois élections vous ont suffi.</translation>
     </message>
@@ -4084,10 +4096,6 @@ CONTRE</translation>
     <message>
         <source>You win with %3&#xa0;representatives to %4: three elections in a row come first.</source>
         <translation>Vous gagnez avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
-    </message>
-    <message>
-        <source>It all came down to the last three tiles: you had %3&#xa0;points to %4.</source>
-        <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %3&#xa0;points pour vous, %4 contre.</translation>
     </message>
     <message>
         <source>You did not win a single election.</source>
@@ -4150,6 +4158,10 @@ CONTRE</translation>
         <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
+        <source>Representatives were equal, and the last three tiles decided: %3&#xa0;points against your %4.</source>
+        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé, %3&#xa0;points contre vos %4.</translation>
+    </message>
+    <message>
         <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
@@ -4172,10 +4184,6 @@ CONTRE</translation>
     <message>
         <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
         <translation>Vous meniez %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%2 cost %3&#xa0;points in all.</source>
-        <translation>L’élection&#xa0;%2 a coûté %3&#xa0;points, les deux camps réunis.</translation>
     </message>
     <message>
         <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
@@ -4238,6 +4246,10 @@ CONTRE</translation>
         <translation>Vous avez bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
     </message>
     <message>
+        <source>Representatives were equal, and your last three tiles won: %3&#xa0;points to %4.</source>
+        <translation>Égalité de représentants&#xa0;: vos trois dernières tuiles ont décidé, %3&#xa0;points contre %4.</translation>
+    </message>
+    <message>
         <source>You bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
         <translation>Vous avez bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
     </message>
@@ -4264,10 +4276,6 @@ CONTRE</translation>
     <message>
         <source>%1 wins with %3&#xa0;representatives to %4: three elections in a row come first.</source>
         <translation>%1 gagne avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
-    </message>
-    <message>
-        <source>It all came down to the last three tiles: %3&#xa0;points against your %4.</source>
-        <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %3&#xa0;points contre vos %4.</translation>
     </message>
     <message>
         <source>%1 did not win a single election.</source>
@@ -4386,6 +4394,10 @@ CONTRE</translation>
         <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
     </message>
     <message>
+        <source>Representatives were equal, and the last three tiles decided: %1 had %3&#xa0;points to %4.</source>
+        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé. %1 avait %3&#xa0;points contre %4.</translation>
+    </message>
+    <message>
         <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
         <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
     </message>
@@ -4404,10 +4416,6 @@ CONTRE</translation>
     <message>
         <source>You played a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
         <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
-    </message>
-    <message>
-        <source>It all came down to the last three tiles: %1 had %3&#xa0;points to %4.</source>
-        <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %1 avait %3&#xa0;points contre %4.</translation>
     </message>
     <message>
         <source>%1 had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
@@ -6241,43 +6249,6 @@ CONTRE</translation>
         <translation>%1&#xa0;: bluffez, par une tuile qui n’y fait rien.</translation>
     </message>
     <message>
-        <source>Place %1 there: your opponent can’t know, and you save better tiles.</source>
-        <translation>Posez là %1&#xa0;: votre adversaire l’ignore, et vous gardez de meilleures tuiles.</translation>
-    </message>
-    <message>
-        <source>Place %1 there: blocks probably stand in its way now.</source>
-        <translation>Posez là %1&#xa0;: des contres s’y opposent sans doute pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Place %1 there: it blocks the votes that follow.</source>
-        <translation>Posez là %1&#xa0;: c’est un contre aux voix qui suivront.</translation>
-    </message>
-    <message>
-        <source>Place %1 there: it counters the blocks that follow.</source>
-        <translation>Posez là %1&#xa0;: c’est un contre de contre pour la suite.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1 there: you gain about %n vote(s).</source>
-        <translation>
-            <numerusform>Posez là %1&#xa0;: vous gagnez environ %n&#xa0;voix.</numerusform>
-            <numerusform>Posez là %1&#xa0;: vous gagnez environ %n&#xa0;voix.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1 there: it blocks what probably stands there, about %n vote(s).</source>
-        <translation>
-            <numerusform>Posez là %1&#xa0;: c’est un contre à ce qui s’y trouve sans doute, environ %n&#xa0;voix.</numerusform>
-            <numerusform>Posez là %1&#xa0;: c’est un contre à ce qui s’y trouve sans doute, environ %n&#xa0;voix.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1 there: it counters what probably stands there, about %n vote(s).</source>
-        <translation>
-            <numerusform>Posez là %1&#xa0;: c’est un contre de contre à ce qui s’y trouve sans doute, environ %n&#xa0;voix.</numerusform>
-            <numerusform>Posez là %1&#xa0;: c’est un contre de contre à ce qui s’y trouve sans doute, environ %n&#xa0;voix.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Together probably %1, give or take %2.</source>
         <translation>Ensemble sans doute %1, à %2 près.</translation>
     </message>
@@ -6308,6 +6279,43 @@ CONTRE</translation>
     <message>
         <source>Coach: another placement gives you a much better chance to win.</source>
         <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Place %1 in %2: your opponent can’t know, and you save better tiles.</source>
+        <translation>Posez %1 (%2)&#xa0;: votre adversaire l’ignore, et vous gardez de meilleures tuiles.</translation>
+    </message>
+    <message>
+        <source>Place %1 in %2, though blocks probably stand there now.</source>
+        <translation>Posez %1 (%2), même si des contres s’y opposent sans doute pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Place %1 in %2, to block the votes that follow.</source>
+        <translation>Posez %1 en contre (%2), pour neutraliser les voix qui viendront.</translation>
+    </message>
+    <message>
+        <source>Place %1 in %2, to counter the blocks that follow.</source>
+        <translation>Posez %1 en contre de contre (%2), pour annuler les contres qui viendront.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 in %2: you gain about %n vote(s).</source>
+        <translation>
+            <numerusform>Posez %1 (%2)&#xa0;: vous gagnez environ %n&#xa0;voix.</numerusform>
+            <numerusform>Posez %1 (%2)&#xa0;: vous gagnez environ %n&#xa0;voix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 in %2, to block about %n vote(s).</source>
+        <translation>
+            <numerusform>Posez %1 en contre (%2)&#xa0;: environ %n&#xa0;voix à neutraliser.</numerusform>
+            <numerusform>Posez %1 en contre (%2)&#xa0;: environ %n&#xa0;voix à neutraliser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 in %2, to counter about %n block(s).</source>
+        <translation>
+            <numerusform>Posez %1 en contre de contre (%2)&#xa0;: environ %n&#xa0;contre à annuler.</numerusform>
+            <numerusform>Posez %1 en contre de contre (%2)&#xa0;: environ %n&#xa0;contres à annuler.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>
