@@ -97,4 +97,7 @@ def test_result_sentence_names_outcome_then_each_owner_once(
         assert accounts.count("Brown") <= 1
         assert len(said) < 170
     plain = tally(1, CITADEL, board("iP2>iC", "iS4>iC"))
-    assert event_sentence(ElectionTallied(plain)) == "Ivory wins the election for General, 4\u00a0to\u00a00."
+    assert (
+        event_sentence(ElectionTallied(plain))
+        == "Ivory wins the election for General, 4\u00a0to\u00a00."
+    )

@@ -61,7 +61,9 @@ _REASONS: Mapping[Role, object] = {
     Role.BLUFF: QT_TRANSLATE_NOOP(
         "Words", "Place %1 in %2: your opponent can’t know, and you save better tiles."
     ),
-    Role.VOTE: QT_TRANSLATE_NOOP("Words", "Place %1 in %2, though blocks probably stand there now."),
+    Role.VOTE: QT_TRANSLATE_NOOP(
+        "Words", "Place %1 in %2, though blocks probably stand there now."
+    ),
     Role.BLOCK: QT_TRANSLATE_NOOP("Words", "Place %1 in %2, to block the votes that follow."),
     Role.COUNTER: QT_TRANSLATE_NOOP("Words", "Place %1 in %2, to counter the blocks that follow."),
 }

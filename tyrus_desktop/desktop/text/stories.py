@@ -49,7 +49,6 @@ TO_YOU: Mapping[str, object] = {
     "tiles": QT_TRANSLATE_NOOP(
         "Words",
         "Representatives were equal, and your last three tiles won: %3\u00a0points to %4.",
-    
     ),
     "spotless": QT_TRANSLATE_NOOP("Words", "You did not win a single election."),
     "fewer-votes": QT_TRANSLATE_NOOP(
@@ -163,7 +162,6 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "Words",
         "Representatives were equal, and the last three tiles decided:"
         " %3\u00a0points against your %4.",
-    
     ),
     "spotless": QT_TRANSLATE_NOOP("Words", "%1 did not win a single election."),
     "fewer-votes": QT_TRANSLATE_NOOP(
@@ -267,7 +265,6 @@ BY_NAME: Mapping[str, object] = {
         "Words",
         "Representatives were equal, and the last three tiles decided:"
         " %1 had %3\u00a0points to %4.",
-    
     ),
     "one-tile": QT_TRANSLATE_NOOP(
         "Words", "%1 broke a run of two wins with one tile: %3, in election\u00a0%2."
