@@ -124,7 +124,8 @@ def test_space_key_turns_one_tile_with_a_screen_reader(reused_screen: Screen, re
     )
     assert heard.count(opening) == 1
     assert re.match(r"La Conseillère, \d+\u00a0marchand", heard[-2])
-    assert heard[-1].startswith("La Conseillère gagne l’élection du chef des marchands, 7\u00a0à\u00a00. ")
+    won = "La Conseillère gagne l’élection du chef des marchands, 7\u00a0à\u00a00. "
+    assert heard[-1].startswith(won)
 
 
 def test_enter_key_turns_all_tiles_with_a_screen_reader(
@@ -139,5 +140,6 @@ def test_enter_key_turns_all_tiles_with_a_screen_reader(
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     wait_for_stop(screen, Stop.NEXT)
     assert not any("You 0, the Councillor " in text for text in heard)
-    assert heard[-1].startswith("The Councillor wins the election for Merchant Guildmaster, 7\u00a0to\u00a00. ")
+    won = "The Councillor wins the election for Merchant Guildmaster, 7\u00a0to\u00a00. "
+    assert heard[-1].startswith(won)
     assert not goes_on_alone(screen)
