@@ -2,10 +2,12 @@
 
 Not a test. Run it from the clone's root:
 
-    .venv/bin/python -m tests.benchmarks.bench_rating [--players 2000] [--seed 1]
+    .venv/bin/python -m tests.benchmarks.bench_rating [--players 2000] [--seed 1] [--steady]
 
-Players are drawn from the prior and drift as the model says; each plays the suggested level, or one
-at random. A 95 % interval should hold in 93 to 97 % of cases, at the end and in the middle.
+Players are drawn from the prior, walk at random and get better by so much a game; each plays the
+suggested level, or one at random. A 95 % interval should hold in at least 90 % of cases whatever
+the trend. `--steady` takes all trends from the model; its widths for trend 0 are the standard: the
+model's should be at most 1.25 times as wide.
 """
 
 from __future__ import annotations
@@ -17,16 +19,18 @@ import numpy as np
 from tyrus_desktop.figures import rating
 from tyrus_desktop.players import keys
 
-LENGTHS = (10, 20, 60, 200, 600)
+LENGTHS = (10, 30, 100, 300)
+TRENDS = (0.0, 2.0, 4.0, 8.0)
 
 
-def coverage(players: int, games: int, seed: int) -> tuple[float, float, float]:
+def coverage(players: int, games: int, seed: int, trend: float) -> tuple[float, float, float]:
     """Return how often the intervals hold.
 
     Args:
         players: The number of simulated players.
         games: The number of games of each.
         seed: The seed of all randomness.
+        trend: By how much they get better from game to game, in Elo.
 
     Returns:
         The share of intervals that hold after the last game, and after half of them, and the
@@ -37,7 +41,7 @@ def coverage(players: int, games: int, seed: int) -> tuple[float, float, float]:
     levels = np.array([card[key] for key in keys.LADDER])
     held, widths = np.zeros(2), []
     for number in range(players):
-        steps = rng.normal(0, rating.DRIFT, games)
+        steps = rng.normal(trend, rating.DRIFT, games)
         true = rng.normal(rating.PRIOR, rating.SPREAD) + np.cumsum(steps)
         nearest = np.abs(levels - true[:, None]).argmin(axis=1)
         chosen = nearest if number % 2 else rng.integers(0, len(levels), games)
@@ -52,15 +56,20 @@ def coverage(players: int, games: int, seed: int) -> tuple[float, float, float]:
 
 
 def main() -> None:
-    """Print a line for each number of games."""
+    """Print a line for each trend and number of games."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--players", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--steady", action="store_true")
     options = parser.parse_args()
-    print("games  at the end  in the middle  half width, Elo")
-    for games in LENGTHS:
-        end, middle, width = coverage(options.players, games, options.seed)
-        print(f"{games:5}  {end:10.1%}  {middle:13.1%}  {width:15.0f}", flush=True)
+    if options.steady:
+        rating.TRENDS, rating.TREND_PRIOR = np.zeros(1), np.ones(1)
+    print("trend  games  at the end  in the middle  half width, Elo")
+    for trend in TRENDS:
+        for games in LENGTHS:
+            end, middle, width = coverage(options.players, games, options.seed, trend)
+            row = f"{trend:5.0f}  {games:5}  {end:10.1%}  {middle:13.1%}  {width:15.0f}"
+            print(row, flush=True)
 
 
 if __name__ == "__main__":

@@ -346,12 +346,36 @@ def test_suggestion_rises_with_wins_from_ten_games_on(entries: list[Entry]) -> N
     assert many.now.low < dict(many.people)["tribune"] < many.now.high
 
 
-@pytest.mark.parametrize("games", [20, 900])
-def test_rating_intervals_hold_as_often_as_they_say(games: int) -> None:
+@pytest.mark.parametrize(("games", "trend"), [(20, 0), (350, 0), (100, 8)])
+def test_rating_intervals_hold_as_often_as_they_say(games: int, trend: float) -> None:
     """`bench_rating` has 2,000 players; here the bounds are those of chance for 120."""
-    end, middle, width = coverage(120, games, 3)
-    assert min(end, middle) > 0.885
+    end, middle, width = coverage(120, games, 3, trend)
+    assert min(end, middle) > 0.86
     assert 80 < width < 250
+
+
+def test_rating_agrees_with_weighted_random_learners() -> None:
+    """The same posterior without a grid: importance sampling of whole histories."""
+    rng = np.random.default_rng(5)
+    count, elos = 100_000, np.repeat([1082.8, 1250.1], 20)
+    scores = np.array([0.0, 0.0, 0.5, 1.0] * 5 + [1.0, 0.0, 1.0, 1.0, 1.0] * 4)
+    kinds = rng.choice(len(rating.TRENDS), count, p=rating.TREND_PRIOR)
+    true, logs, history = rng.normal(rating.PRIOR, rating.SPREAD, count), np.zeros(count), []
+    for elo, score in zip(elos, scores, strict=True):
+        anew = rng.choice(len(rating.TRENDS), count, p=rating.TREND_PRIOR)
+        kinds = np.where(rng.random(count) < rating.REDRAW, anew, kinds)
+        true = true + rng.normal(rating.TRENDS[kinds], rating.DRIFT)
+        chance = 1 / (1 + 10 ** ((elo - true) / 400))
+        logs += score * np.log(chance) + (1 - score) * np.log(1 - chance)
+        history.append(true)
+    weights = np.exp(logs - logs.max())
+    chances, _ = rating.posterior(elos, scores)
+    for games in (1, 20, 40):
+        mean = np.average(history[games - 1], weights=weights)
+        spread = np.sqrt(np.average((history[games - 1] - mean) ** 2, weights=weights))
+        found = chances[games] @ rating.GRID
+        assert abs(found - mean) < 3
+        assert abs(np.sqrt(chances[games] @ (rating.GRID - found) ** 2) - spread) < 3
 
 
 def test_intervals_fit_known_values() -> None:

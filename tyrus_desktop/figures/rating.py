@@ -1,7 +1,9 @@
 """The user's rating: one unknown number against opponents of measured strength. No Qt.
 
 The chance to win is that of Bradley and Terry, in Elo; a draw counts as half a win and half a loss.
-The rating drifts from game to game like a random walk. The posterior is computed on a grid, forward
+The rating drifts from game to game like a random walk with a trend, as in the local linear trend
+model (Harvey, Forecasting, Structural Time Series Models and the Kalman Filter, 1989); the trend is
+one of a few, and is now and then drawn anew. The posterior of both is computed on a grid, forward
 and backward, as for a hidden Markov model (Rabiner, Proc. IEEE 77, 1989).
 """
 
@@ -26,8 +28,17 @@ PRIOR, SPREAD, DRIFT = 1150.0, 300.0, 10.0
 MANY_GAMES = 50
 """How many games ago the rating is compared with, if there were enough before."""
 
-GRID = np.arange(0.0, 2601.0, 10.0)
-STEPS = 400
+TRENDS = np.array([-2.0, 0.0, 2.0, 4.0, 8.0])
+"""How much better players may get from game to game, on average; only learners do for long."""
+
+TREND_PRIOR = np.array([0.1, 0.4, 0.15, 0.15, 0.2])
+REDRAW = 1 / 300
+"""The chance from game to game that the trend is drawn anew: nobody learns for ever."""
+
+GRID = np.arange(0.0, 4501.0, 10.0)
+"""It reaches far beyond the strongest level, where only the trend tells how far a player got."""
+
+STEPS = 300
 """The most steps of the chain; of more games several share one, and drift together."""
 
 Reals = NDArray[np.float64]
@@ -128,21 +139,32 @@ def posterior(elos: Reals, scores: Reals) -> tuple[Reals, NDArray[np.int64]]:
     size = max(1, -(-len(scores) // STEPS))
     starts = np.arange(0, len(scores), size)
     ends = np.append(0, np.minimum(starts + size, len(scores)))
-    some, which = np.unique(elos, return_inverse=True)  # Few, unlike the games.
-    log_odds = (GRID - some[:, None]) * (np.log(10) / 400)
-    fits = np.zeros((len(starts), len(GRID)))
-    steps = np.arange(len(scores)) // size
-    np.add.at(fits, steps, scores[:, None] * log_odds[which] - np.logaddexp(0, log_odds)[which])
-    kernel = _bell(np.arange(-30, 31) * (GRID[1] - GRID[0]), DRIFT * np.sqrt(size))
-    likely = np.exp(fits - fits.max(axis=1, keepdims=True))
-    forward = [_bell(GRID - PRIOR, SPREAD)]
+    likely = _likely(elos, scores, size)
+    kernels, redraw = _kernels(size), 1 - (1 - REDRAW) ** size
+    forward = [np.outer(TREND_PRIOR, _bell(GRID - PRIOR, SPREAD))]
     for each in likely:
-        forward.append(_whole(np.convolve(forward[-1], kernel, "same") * each))
-    backward = [np.ones_like(GRID)]
+        anew = np.outer(TREND_PRIOR, forward[-1].sum(axis=0))
+        drawn = (1 - redraw) * forward[-1] + redraw * anew
+        forward.append(_whole(_moved(drawn, kernels) * each))
+    backward = [np.ones_like(forward[0])]
     for each in likely[::-1]:
-        backward.append(_whole(np.convolve(backward[-1] * each, kernel, "same")))
-    both = np.array(forward) * np.array(backward[::-1])
+        moved = _moved(backward[-1] * each, kernels[:, ::-1])
+        backward.append(_whole((1 - redraw) * moved + redraw * (TREND_PRIOR @ moved)))
+    both = (np.array(forward) * np.array(backward[::-1])).sum(axis=1)
     return both / both.sum(axis=1, keepdims=True), ends
+
+
+def _likely(elos: Reals, scores: Reals, size: int) -> Reals:
+    """Return (S, grid) how well each rating fits the games of each step, the best by 1."""
+    some, which = np.unique(elos, return_inverse=True)  # Few, unlike the games.
+    won, played = np.zeros((2, -(-len(scores) // size), len(some)))
+    steps = np.arange(len(scores)) // size
+    np.add.at(won, (steps, which), scores)
+    np.add.at(played, (steps, which), 1)
+    log_odds = (GRID - some[:, None]) * (np.log(10) / 400)
+    fits = won @ log_odds - played @ np.logaddexp(0, log_odds)
+    found: Reals = np.exp(fits - fits.max(axis=1, keepdims=True))
+    return found
 
 
 def interval(chances: Reals) -> tuple[float, float]:
@@ -198,6 +220,20 @@ def _suggestion(
 
 def _moment(chances: Reals, games: int, began: int) -> Moment:
     return Moment(games, began, float(chances @ GRID), *interval(chances))
+
+
+def _kernels(size: int) -> Reals:
+    """Return by trend how the rating changes in a step of `size` games."""
+    cell = GRID[1] - GRID[0]
+    reach = (np.abs(TRENDS).max() * size + 6 * DRIFT * np.sqrt(size)) // cell
+    reach = min(reach, len(GRID) // 2)
+    ways = np.arange(-reach, reach + 1) * cell
+    return np.array([_bell(ways - trend * size, DRIFT * np.sqrt(size)) for trend in TRENDS])
+
+
+def _moved(chances: Reals, kernels: Reals) -> Reals:
+    rows = zip(chances, kernels, strict=True)
+    return np.array([np.convolve(row, kernel, "same") for row, kernel in rows])
 
 
 def _bell(away: Reals, spread: float) -> Reals:
