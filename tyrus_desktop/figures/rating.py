@@ -38,7 +38,7 @@ REDRAW = 1 / 300
 GRID = np.arange(0.0, 4501.0, 10.0)
 """It reaches far beyond the strongest level, where only the trend tells how far a player got."""
 
-STEPS = 300
+STEPS = 200
 """The most steps of the chain; of more games several share one, and drift together."""
 
 Reals = NDArray[np.float64]
