@@ -102,12 +102,13 @@ Rectangle {
                     readonly property int kind: (judged ? root.verdict.kind : root.summary.story.kinds[index]) ?? -1
 
                     drawing: kind < 0 ? "table/coffer" : "representatives/" + (Drawings.representatives[kind] ?? "null")
-                    lines: index === 0 && root.verdict ? 3 : 1
                     meaning: {
                         if (judged)
                             return root.verdict.moment < 0 ? "" : qsTr("See the moment that decided the game");
                         return election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : "";
                     }
+                    // A small window has no room to spare.
+                    reserved: index === 0 && root.verdict && root.height > 22 * root.letters ? 230 : 0
                     sees: "seeTally"
                     says: "storySentence"
                     sentence: (judged ? root.verdict.text : root.summary.story.sentences[index]) ?? ""

@@ -14,8 +14,8 @@ Item {
     property string sentence: ""
     property var tiles: []
 
-    // The lines that it has room for, so that a longer sentence moves nothing.
-    property int lines: 1
+    // The letters that it has room for, so that a longer sentence moves nothing.
+    property int reserved: 0
 
     // What its button does, for screen readers; empty for none.
     property string meaning: ""
@@ -39,7 +39,8 @@ Item {
     }
 
     Component.onCompleted: show()
-    onSentenceChanged: shownSentence === "" ? show() : fade.restart()
+    // Later, when its pictures have changed as well.
+    onSentenceChanged: Qt.callLater(shownSentence === "" ? show : fade.restart)
 
     SequentialAnimation {
         id: fade
@@ -103,7 +104,7 @@ Item {
         color: Theme.rackInk
         font.family: Theme.storyFont
         font.pixelSize: root.letters
-        height: Math.max(implicitHeight, root.lines * metrics.lineSpacing)
+        height: Math.max(implicitHeight, Math.ceil(root.reserved * metrics.averageCharacterWidth / width) * metrics.lineSpacing)
         objectName: root.says
         text: root.shownSentence
         verticalAlignment: Text.AlignVCenter
