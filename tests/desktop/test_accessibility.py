@@ -64,7 +64,7 @@ def assert_true(record: Record, turned: list[str], result: str, chart: str) -> N
         assert result.startswith(f"The election is null: {totals[0]} to {totals[1]}.")
     else:
         wins = {Side.IVORY: "You win", Side.BROWN: "Bybla wins"}[tally.winner]
-        assert result.startswith(f"{wins} a ")
+        assert result.startswith(f"{wins} the election for ")
         assert f", {max(totals)} to {min(totals)}." in result
 
 

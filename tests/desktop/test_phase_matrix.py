@@ -31,7 +31,6 @@ from tests.desktop.support.situations import HANDING_OVER, SITUATIONS, World, ha
 from tests.desktop.support.studying import ask_to_study
 from tests.desktop.support.ways_on import go_on
 from tests.readers import play_game
-from tyrus_desktop.desktop.game import seats
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import stories
 from tyrus_desktop.desktop.models.log import public
@@ -41,7 +40,7 @@ from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.library import open_games, record_files
+from tyrus_desktop.library import clock, record_files
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 OTHER = play_game(6)  # Played before a fixture slows down its players.
@@ -289,8 +288,7 @@ def set_clock(days: int) -> Happening:
                 now = datetime.now(tz) + timedelta(days=days)
                 return cls.fromtimestamp(now.timestamp(), tz)
 
-        for module in (seats, open_games):
-            patch.setattr(module, "datetime", Clock)
+        patch.setattr(clock, "datetime", Clock)
 
     return happen
 
