@@ -39,8 +39,16 @@ Item {
     }
 
     Component.onCompleted: show()
-    // Later, when its pictures have changed as well.
-    onSentenceChanged: Qt.callLater(shownSentence === "" ? show : fade.restart)
+    onSentenceChanged: changed.start()
+
+    // By then its pictures have changed as well.
+    Timer {
+        id: changed
+
+        interval: 0
+
+        onTriggered: root.shownSentence === "" ? root.show() : fade.restart()
+    }
 
     SequentialAnimation {
         id: fade
