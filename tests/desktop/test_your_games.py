@@ -15,9 +15,9 @@ from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, TWO, k
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game, replay
-from tyrus_desktop.desktop.bridge.library import figures
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import clock
 
 Key = Qt.Key
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
@@ -59,7 +59,7 @@ class Clock(datetime):
 def test_pages_tell_results_habits_and_rating(
     reused_screen: Screen, tmp_path: Path, screen_reader: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(figures, "datetime", Clock)
+    monkeypatch.setattr(clock, "datetime", Clock)
     screen = reused_screen
     open_library(screen, 0)
     walk_through_empty_pages(screen)
