@@ -13,7 +13,7 @@ from tyrus_desktop.desktop.bridge.table import coach as bridge
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.coach import Caution, Coach
+from tyrus_desktop.players.cautions import Caution, Coach
 from tyrus_desktop.players.trials import Stop
 
 COSTLY = "Coach: another placement gives you a much better chance to win."

@@ -24,7 +24,7 @@ from tyrus_desktop.library.index import Index
 from tyrus_desktop.library.query import without_copies
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys, strength
-from tyrus_desktop.review.rows import Rows
+from tyrus_desktop.review.result_rows import Rows
 from tyrus_desktop.review.stored import written
 
 GAMES = 200
@@ -362,8 +362,8 @@ def test_rating_agrees_with_weighted_random_learners() -> None:
     kinds = rng.choice(len(rating.TRENDS), count, p=rating.TREND_PRIOR)
     true, logs, history = rng.normal(rating.PRIOR, rating.SPREAD, count), np.zeros(count), []
     for elo, score in zip(elos, scores, strict=True):
-        anew = rng.choice(len(rating.TRENDS), count, p=rating.TREND_PRIOR)
-        kinds = np.where(rng.random(count) < rating.REDRAW, anew, kinds)
+        redrawn = rng.choice(len(rating.TRENDS), count, p=rating.TREND_PRIOR)
+        kinds = np.where(rng.random(count) < rating.REDRAW, redrawn, kinds)
         true = true + rng.normal(rating.TRENDS[kinds], rating.DRIFT)
         chance = 1 / (1 + 10 ** ((elo - true) / 400))
         logs += score * np.log(chance) + (1 - score) * np.log(1 - chance)

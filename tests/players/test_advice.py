@@ -20,7 +20,7 @@ from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
 from tyrus_desktop.players.batch.relative import legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view, move_of_placement
-from tyrus_desktop.players.coach import Caution, earlier_turns
+from tyrus_desktop.players.cautions import Caution, earlier_turns
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 
@@ -113,19 +113,19 @@ def test_coach_is_silent_where_the_strongest_level_does_the_same(
     def warned() -> set[Placement]:
         return {each for each in legal if adviser.coach.warn(view, each, never)}
 
-    monkeypatch.setattr("tyrus_desktop.players.coach.COSTLY", 0.5)
+    monkeypatch.setattr("tyrus_desktop.players.cautions.COSTLY", 0.5)
     known = games_of_view(view)
     strategy = NetworkPolicy(network(1)).probabilities(known)[0]
     usual = {each for each in legal if strategy[move_of_placement(view, known, each)] >= 0.05}
     spoken = warned()
     assert spoken
     assert not spoken & usual
-    monkeypatch.setattr("tyrus_desktop.players.coach.USUAL", 2.0)
+    monkeypatch.setattr("tyrus_desktop.players.cautions.USUAL", 2.0)
     assert warned() & usual
 
 
 def test_coach_adds_up_what_an_election_has_cost(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It knows that from the view, whether it was asked before or not, and begins anew each time.
+    """It knows that from the view, whether it was asked before or not, and starts over each time.
 
     Here a placement costs what its tile is worth more than the lowest one in the hand.
     """
@@ -140,7 +140,7 @@ def test_coach_adds_up_what_an_election_has_cost(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(SearchPlayer, "candidates", candidates)
     thresholds = {"USUAL": 2, "COSTLY": 8.5, "ADDING": 1.5, "TOGETHER": 11.5, "SAVES": 999}
     for name, number in thresholds.items():
-        monkeypatch.setattr(f"tyrus_desktop.players.coach.{name}", number)
+        monkeypatch.setattr(f"tyrus_desktop.players.cautions.{name}", number)
     told = Counter[Caution | None]()
     for game in games_of(3, 2):
         asked, spent = quick_adviser(), dict.fromkeys(Side, 0)

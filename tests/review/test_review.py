@@ -26,11 +26,11 @@ from tyrus_desktop.referee import Referee
 from tyrus_desktop.review.choices import Choice, candidates
 from tyrus_desktop.review.effort import Effort
 from tyrus_desktop.review.estimates import Estimator
-from tyrus_desktop.review.levels import Levels
 from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.positions import Finished, NotOver
+from tyrus_desktop.review.result_rows import Rows, rounded
 from tyrus_desktop.review.review import Review
-from tyrus_desktop.review.rows import Rows, rounded
+from tyrus_desktop.review.reviewed_levels import Levels
 from tyrus_desktop.review.truth import Truth
 
 HASTY = Effort(truths=1, choices=1, worlds=8, checks=16, share=16)

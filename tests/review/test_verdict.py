@@ -208,7 +208,7 @@ def test_curves_that_disagree_leave_the_costliest_slip(monkeypatch: pytest.Monke
     assert verdict(monkeypatch, agree=False, slips=(other,)).slip is None
 
 
-def test_whoever_resigns_with_a_chance_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_resigning_with_a_chance_left_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     given = evidence(monkeypatch)
     for chance, pattern in ((0.3, Pattern.RESIGNED), (0.2, Pattern.STEPS)):
         seat = given.game.seat(LOSER)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tyrus_desktop.commands.records import read_record
 from tyrus_desktop.commands.terminal import CommandError, Parser, print_text
-from tyrus_desktop.commands.verdicts import verdict
+from tyrus_desktop.commands.verdict_lines import verdict
 from tyrus_desktop.players.keys import LADDER
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 The chance to win is that of Bradley and Terry, in Elo; a draw counts as half a win and half a loss.
 The rating drifts from game to game like a random walk with a trend, as in the local linear trend
 model (Harvey, Forecasting, Structural Time Series Models and the Kalman Filter, 1989); the trend is
-one of a few, and is now and then drawn anew. The posterior of both is computed on a grid, forward
+one of a few, and is now and then redrawn. The posterior of both is computed on a grid, forward
 and backward, as for a hidden Markov model (Rabiner, Proc. IEEE 77, 1989).
 """
 
@@ -33,7 +33,7 @@ TRENDS = np.array([-2.0, 0.0, 2.0, 4.0, 8.0])
 
 TREND_PRIOR = np.array([0.1, 0.4, 0.15, 0.15, 0.2])
 REDRAW = 1 / 300
-"""The chance from game to game that the trend is drawn anew: nobody learns for ever."""
+"""The chance from game to game that the trend is redrawn: nobody learns for ever."""
 
 GRID = np.arange(0.0, 4501.0, 10.0)
 """It reaches far beyond the strongest level, where only the trend tells how far a player got."""
@@ -143,8 +143,8 @@ def posterior(elos: Reals, scores: Reals) -> tuple[Reals, NDArray[np.int64]]:
     kernels, redraw = _kernels(size), 1 - (1 - REDRAW) ** size
     forward = [np.outer(TREND_PRIOR, _bell(GRID - PRIOR, SPREAD))]
     for each in likely:
-        anew = np.outer(TREND_PRIOR, forward[-1].sum(axis=0))
-        drawn = (1 - redraw) * forward[-1] + redraw * anew
+        redrawn = np.outer(TREND_PRIOR, forward[-1].sum(axis=0))
+        drawn = (1 - redraw) * forward[-1] + redraw * redrawn
         forward.append(_whole(_moved(drawn, kernels) * each))
     backward = [np.ones_like(forward[0])]
     for each in likely[::-1]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from tyrus_desktop.library import rows
+from tyrus_desktop.library import index_rows
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import BATCH, give_way
 from tyrus_desktop.library.query import latest_beginning
@@ -25,9 +25,10 @@ PATIENCE_S = 0.3
 """How long to wait for another program that is writing the index."""
 
 _SCHEMA = (
-    f"CREATE TABLE games ({', '.join(rows.COLUMNS)}, PRIMARY KEY (name)) STRICT, WITHOUT ROWID"
+    f"CREATE TABLE games ({', '.join(index_rows.COLUMNS)}, PRIMARY KEY (name))"
+    " STRICT, WITHOUT ROWID"
 )
-_PLACES = ", ".join("?" for _ in rows.COLUMNS)
+_PLACES = ", ".join("?" for _ in index_rows.COLUMNS)
 _PUT = f"INSERT OR REPLACE INTO games VALUES ({_PLACES})"  # noqa: S608 - question marks alone.
 _REMOVE = "DELETE FROM games WHERE name = ?"
 _ALL = "SELECT * FROM games"
@@ -97,7 +98,7 @@ class Index:
 
     def put(self, entries: Iterable[Entry]) -> None:
         """Save entries, except of unreadable files and names that are not valid Unicode."""
-        found = {entry.name: rows.row_of(entry) for entry in entries}
+        found = {entry.name: index_rows.row_of(entry) for entry in entries}
         self._change(_PUT, [row for name, row in found.items() if row and _is_text(name)])
         self.remove(name for name, row in found.items() if row is None)
 
@@ -120,7 +121,7 @@ class Index:
             give_way()
         return found
 
-    def _change(self, statement: str, values: Sequence[rows.Row]) -> None:
+    def _change(self, statement: str, values: Sequence[index_rows.Row]) -> None:
         if self._database is None or not values:
             return
         try:
@@ -134,7 +135,7 @@ class Index:
 
 def _entry(row: tuple[Any, ...]) -> Entry:
     """Return the entry in a row; raises `sqlite3.DatabaseError` if it can't be one."""
-    entry = rows.entry_of(row)
+    entry = index_rows.entry_of(row)
     if entry is None:
         raise sqlite3.DatabaseError
     return entry

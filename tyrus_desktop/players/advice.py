@@ -26,7 +26,7 @@ from tyrus_desktop.players.batch.views import (
     placement_of_move,
 )
 from tyrus_desktop.players.beliefs import Memory, posteriors
-from tyrus_desktop.players.coach import Coach
+from tyrus_desktop.players.cautions import Coach
 from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import EXPERT, network

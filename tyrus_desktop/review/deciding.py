@@ -29,7 +29,7 @@ PLAYOUTS, ROLLED = 400, 400
 CLEAR_SLIP = 8.0
 """The fewest points of a slip that is said to have decided a game."""
 LEFT = 0.25
-"""Whoever resigns with more is told so."""
+"""The chance above which a resignation is named as what decided the game."""
 CLOSE = 0.35
 """With a higher chance of winning an election, losing it was a surprise."""
 SPARED = 4

@@ -23,7 +23,7 @@ from tyrus_desktop.players.beliefs import Policy
 from tyrus_desktop.players.keys import LADDER, STRONGEST
 from tyrus_desktop.players.levels import LADDER_PLAYERS
 from tyrus_desktop.players.worlds import redraw_chance
-from tyrus_desktop.review.levels import Levels
+from tyrus_desktop.review.reviewed_levels import Levels
 
 Reals = NDArray[np.float64]
 LAST = PLIES - PLIES_AN_ELECTION

@@ -9,7 +9,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
 from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.ranges import Share
-from tyrus_desktop.review.rows import Rows
+from tyrus_desktop.review.result_rows import Rows
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.verdict import Verdict
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import isnan, nan, sqrt
 
 from tyrus_desktop.players.keys import LADDER
-from tyrus_desktop.review.levels import Levels
+from tyrus_desktop.review.reviewed_levels import Levels
 
 WITHIN = 1.645
 """Standard errors on either side of an interval of 90 %."""

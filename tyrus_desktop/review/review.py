@@ -30,10 +30,10 @@ from tyrus_desktop.review.estimates import Estimator, Mean, before_the_deal, shi
 from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess
 from tyrus_desktop.review.findings import Findings
 from tyrus_desktop.review.intervals import model
-from tyrus_desktop.review.levels import Levels, levels, persons_level
 from tyrus_desktop.review.moments import Chances, Curves, Opened
 from tyrus_desktop.review.positions import Finished
-from tyrus_desktop.review.rows import Rows, rows
+from tyrus_desktop.review.result_rows import Rows, rows
+from tyrus_desktop.review.reviewed_levels import Levels, levels, persons_level
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
 from tyrus_desktop.review.verdict import Verdict

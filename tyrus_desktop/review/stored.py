@@ -23,7 +23,7 @@ from tyrus_desktop.review.bluffs import Back
 from tyrus_desktop.review.findings import Findings
 from tyrus_desktop.review.moments import moments_of
 from tyrus_desktop.review.positions import Finished
-from tyrus_desktop.review.rows import Rows
+from tyrus_desktop.review.result_rows import Rows
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.verdict import Verdict
 

@@ -53,7 +53,7 @@ VOTES, BLOCKS, COUNTERS = range(3)
 """By how many places in the cycle a tile's profession is after its building's."""
 
 Belief = Callable[[Games, int, np.random.Generator], Games]
-"""Returns so many worlds, of what the side to play knows."""
+"""Returns this many worlds that fit what the side to play knows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,7 @@ class Display:
     program: subprocess.Popen[bytes] | None = None
 
     def start(self, *arguments: str) -> None:
-        """Start the program anew, and wait for its window."""
+        """Start the program again, and wait for its window."""
         self.kill()
         command = [sys.executable, "-m", "tyrus_desktop", *arguments]
         with self.errors.open("ab") as errors:

@@ -21,7 +21,7 @@ from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import record_files
 from tyrus_desktop.review.bluffs import Back, Bluff, EmptyAnswer
 from tyrus_desktop.review.findings import Findings
-from tyrus_desktop.review.rows import Rows
+from tyrus_desktop.review.result_rows import Rows
 from tyrus_desktop.review.slips import Slip
 
 IVORY, BROWN = Side.IVORY, Side.BROWN

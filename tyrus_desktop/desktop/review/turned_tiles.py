@@ -17,7 +17,7 @@ from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:  # Imported in the thread, because they import numpy.
     from tyrus_desktop.review.findings import Findings
-    from tyrus_desktop.review.tiles import TurnedTile
+    from tyrus_desktop.review.tile_costs import TurnedTile
 
 
 class TurnedTiles(QObject):
@@ -55,7 +55,7 @@ class TurnedTiles(QObject):
         process.favour_others()
         try:
             with process.collector_paused():
-                from tyrus_desktop.review.tiles import turned
+                from tyrus_desktop.review.tile_costs import turned
             for election in range(1, len(record.tallies) + 1):
                 for tile in turned(record, findings, side, election):
                     if ended.is_set():  # Afterwards this object may have been deleted.

@@ -13,7 +13,7 @@ from tyrus_desktop.engine.board import Role
 
 if TYPE_CHECKING:  # It imports numpy.
     from tyrus_desktop.players.advice import Advice, Backs
-    from tyrus_desktop.players.coach import Caution
+    from tyrus_desktop.players.cautions import Caution
 
 LOW, MIDDLE, HIGH = range(3)
 

@@ -10,7 +10,7 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import signed, translate
 
 if TYPE_CHECKING:
-    from tyrus_desktop.review.tiles import TurnedTile
+    from tyrus_desktop.review.tile_costs import TurnedTile
 
 
 def failed() -> str:

@@ -23,7 +23,7 @@ from tyrus_desktop.desktop.text import advice as texts
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.engine.board import Placement
-    from tyrus_desktop.players.coach import Caution
+    from tyrus_desktop.players.cautions import Caution
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -1,0 +1,74 @@
+"""The verdict of a review in English, for the command line; the window has its own sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.tiles import Side
+    from tyrus_desktop.review.verdict import Verdict
+
+
+def verdict(found: Verdict, name: Callable[[Side], str]) -> str:
+    """Return where a game was decided, and by what.
+
+    Args:
+        found: The verdict.
+        name: Gives the name of a side's player.
+    """
+    from tyrus_desktop.review.verdict import Pattern, Weight
+
+    if found.loser is None:
+        return "Nobody won: no single moment decided the game."
+    loser = name(found.loser)
+    if found.pattern is Pattern.RESIGNED:
+        return f"{loser} resigned with {percent(found.after)} in 100 left."
+    if found.pattern is Pattern.TWO:
+        one, other = found.elections
+        return f"Two elections decided the game: {one} and {other}."
+    if found.pattern is Pattern.STEPS:
+        return f"No single moment decided the game. {_costliest(found, loser)}"
+    how = "decided the game" if found.weight is Weight.DECIDED else "mattered most"
+    fell = f"fell from {percent(found.before)} to {percent(found.after)} in 100"
+    begun = f"Election {found.elections[0]} {how}: the chance of {loser} {fell}."
+    return f"{begun} {_reason(found, loser, name(found.loser.other))}".strip()
+
+
+def percent(chance: float) -> int:
+    """Return a chance in whole points."""
+    return round(100 * chance)
+
+
+def _costliest(found: Verdict, loser: str) -> str:
+    slip = found.slip
+    if slip is None:
+        return f"No choice of {loser} was clearly wrong."
+    return (
+        f"The costliest choice of {loser} was in election {slip.ply // 6 + 1}:"
+        f" {slip.better.tile} in {slip.better.building} was better by {slip.points:.0f}."
+    )
+
+
+def _reason(found: Verdict, loser: str, winner: str) -> str:
+    """Return by what the named election was decided."""
+    from tyrus_desktop.review.verdict import Pattern
+
+    slip, back = found.slip, found.back
+    if slip is not None:
+        better = f"{slip.better.tile} in {slip.better.building}"
+        return f"There {better} was better by {slip.points:.0f}, and {loser} could know it."
+    if found.pattern is Pattern.SURPRISE:
+        could = f"{loser} could expect to win it with {percent(found.expected)} in 100"
+        if back is None:
+            return f"When the tiles turned, {could}."
+        rare = f"{percent(back.as_strong)} in 100 backs there are as strong"
+        return f"When the tiles turned, {could}, but {back.tile} stood in {back.building}: {rare}."
+    return {
+        Pattern.DRAWS: f"The tiles drawn before it went against {loser}.",
+        Pattern.CARD: f"Its card went against {loser}.",
+        Pattern.CHEAP: f"{winner} won it with {found.spared} points less than could be expected,"
+        " and kept the strong tiles.",
+        Pattern.RUN: f"With it {winner} won three elections in a row.",
+        Pattern.OUTPLAYED: f"{winner} was stronger there, and {loser} could see it.",
+    }.get(found.pattern, "")
