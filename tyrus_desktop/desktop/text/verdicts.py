@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 
 # In all sentences: %1 the election, %2 and %3 the reader's chance before and after it, %4 the
 # loser, %5 the winner, %6 a tile and %7 its building, %8 points or a chance, %9 how rare the tile
-# is. Each entry is told to the loser, to the winner, and to anybody.
-Three = tuple[object, object, object]
+# is. Each entry is told to the loser, to the winner, and to anybody; if it has two, the second is
+# for both.
+Told = tuple[object, ...]
 
 DRAWN = QT_TRANSLATE_NOOP("Words", "Nobody won: no single moment decided the game.")
 
-BEGINNINGS: Mapping[str, Three] = {
+BEGINNINGS: Mapping[str, Told] = {
     "decided": (
         QT_TRANSLATE_NOOP(
             "Words",
@@ -63,13 +64,10 @@ BEGINNINGS: Mapping[str, Three] = {
 }
 """By the weight of the verdict."""
 
-REASONS: Mapping[str, Three] = {
+REASONS: Mapping[str, Told] = {
     "slip": (
         QT_TRANSLATE_NOOP(
             "Words", "You could know a better placement there, worth %8\u00a0more: %6 in %7."
-        ),
-        QT_TRANSLATE_NOOP(
-            "Words", "%4 could know a better placement there, worth %8\u00a0more: %6 in %7."
         ),
         QT_TRANSLATE_NOOP(
             "Words", "%4 could know a better placement there, worth %8\u00a0more: %6 in %7."
@@ -96,20 +94,11 @@ REASONS: Mapping[str, Three] = {
             "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100. Then %6"
             " turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there are as strong.",
         ),
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100. Then %6"
-            " turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there are as strong.",
-        ),
     ),
     "close": (
         QT_TRANSLATE_NOOP(
             "Words",
             "Before the tiles turned, you could expect to win it with %8\u00a0in\u00a0100.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100.",
         ),
         QT_TRANSLATE_NOOP(
             "Words",
@@ -149,7 +138,7 @@ REASONS: Mapping[str, Three] = {
 TWO = QT_TRANSLATE_NOOP("Words", "Two elections decided the game: %1 and %2.")
 STEPS = QT_TRANSLATE_NOOP("Words", "No single moment decided the game.")
 
-COSTLIEST: Three = (
+COSTLIEST: Told = (
     QT_TRANSLATE_NOOP(
         "Words",
         "Your costliest choice was in election\u00a0%1. You could know a better placement, worth"
@@ -160,20 +149,14 @@ COSTLIEST: Three = (
         "The costliest choice of %4 was in election\u00a0%1. A better placement was worth"
         " %8\u00a0more: %6 in %7.",
     ),
-    QT_TRANSLATE_NOOP(
-        "Words",
-        "The costliest choice of %4 was in election\u00a0%1. A better placement was worth"
-        " %8\u00a0more: %6 in %7.",
-    ),
 )
-BLAMELESS: Three = (
+BLAMELESS: Told = (
     QT_TRANSLATE_NOOP("Words", "No choice of yours was clearly wrong."),
     QT_TRANSLATE_NOOP("Words", "You won it step by step."),
     QT_TRANSLATE_NOOP("Words", "No choice of %4 was clearly wrong."),
 )
-RESIGNED: Three = (
+RESIGNED: Told = (
     QT_TRANSLATE_NOOP("Words", "You resigned with a chance of %2\u00a0in\u00a0100."),
-    QT_TRANSLATE_NOOP("Words", "%4 resigned with a chance of %8\u00a0in\u00a0100."),
     QT_TRANSLATE_NOOP("Words", "%4 resigned with a chance of %8\u00a0in\u00a0100."),
 )
 
@@ -193,19 +176,22 @@ def verdict(found: Verdict, voices: Voices) -> str:
     if voices.you is not None:
         reader = 0 if found.loser is voices.you else 1
     values = _values(found, voices, reader)
+
+    def tell(told: Told) -> str:
+        return translate(told[min(reader, len(told) - 1)], *values)
+
     if found.weight is Weight.TWO:
         return translate(TWO, *found.elections)
     if found.pattern is Pattern.RESIGNED:
-        return translate(RESIGNED[reader], *values)
+        return tell(RESIGNED)
     if found.pattern is Pattern.STEPS:
         more = BLAMELESS if found.slip is None else COSTLIEST
-        return " ".join((translate(STEPS), translate(more[reader], *values)))
+        return f"{translate(STEPS)} {tell(more)}"
     key = found.pattern.value
     if found.pattern is Pattern.SURPRISE and found.back is None:
         key = "close"
-    begun = translate(BEGINNINGS[found.weight.value][reader], *values)
-    reason = translate(REASONS[key][reader], *values) if key in REASONS else ""
-    return " ".join(filter(None, (begun, reason)))
+    reason = tell(REASONS[key]) if key in REASONS else ""
+    return f"{tell(BEGINNINGS[found.weight.value])} {reason}".strip()
 
 
 def _values(found: Verdict, voices: Voices, reader: int) -> tuple[object, ...]:
