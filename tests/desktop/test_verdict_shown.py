@@ -1,19 +1,26 @@
-"""The verdict stands first at the end without moving anything, and its moment is marked."""
+"""The verdict and each tile's cost are told at the end, and its moment is marked."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from tests.desktop.support.items import place
 from tests.desktop.support.positions import whole_game
 from tests.desktop.support.replaying import ALL, BROWN, IVORY
+from tests.desktop.support.reviewed import ROWS
 from tests.desktop.support.reviews import give, invented
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import at_the_end
 from tyrus_desktop.engine.board import Building
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.review import tile_costs
+from tyrus_desktop.review.findings import Findings
+from tyrus_desktop.review.tile_costs import TurnedTile
 from tyrus_desktop.review.verdict import Pattern, StrongBack, Verdict, Weight
 
 MOMENT = 40
@@ -63,3 +70,46 @@ def test_verdict_comes_first_at_the_end_and_moves_nothing(screen: Screen) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("decisive"))
     screen.click(screen.item("railVerdict"))
     assert screen.table.replay.moment.index == MOMENT
+
+
+def test_each_tile_of_the_other_side_is_told_when_asked(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Side, int]] = []
+
+    def turned(_: Record, __: Findings, side: Side, election: int) -> Iterator[TurnedTile]:
+        asked.append((side, election))
+        if election == 2:
+            yield TurnedTile(4, Tile.parse("S9"), Building.parse("bC"), 19.6, 0.2)
+            yield TurnedTile(9, Tile.parse("M1"), Building.parse("iM"), -0.2, 1.0)
+
+    monkeypatch.setattr(tile_costs, "turned", turned)
+    at_the_end(screen)
+    screen.qtbot.waitUntil(lambda: screen.shows("causesLine"))
+    give(screen.application, replace(invented(whole_game()), rows=ROWS))
+    screen.click(screen.item("causesLine"))
+    screen.qtbot.waitUntil(lambda: screen.shows("causesSum"))
+    assert not screen.items("turnedTile")
+    screen.press("Tile by tile")
+    screen.qtbot.waitUntil(lambda: not screen.application.review.tiles.busy)
+    tallies = len(screen.game.view().tallies)
+    assert asked == [(Side.IVORY, number) for number in range(1, tallies + 1)]
+    told = [item.property("modelData")["cells"] for item in screen.visible_items("turnedTile")]
+    assert told == [
+        [
+            "Election\u00a02",
+            "9\u00a0soldiers",
+            "Brown’s citadel",
+            "cost you 20",
+            "As strong there: 20\u00a0in\u00a0100",
+        ],
+        [
+            "Election\u00a02",
+            "1\u00a0merchant",
+            "Ivory’s market",
+            "changed nothing",
+            "As strong there: 100\u00a0in\u00a0100",
+        ],
+    ]
+    screen.play_computer()
+    assert not screen.application.review.tiles.rows

@@ -228,8 +228,7 @@ class Application(QObject):
         self.table.close()
         self.controller.close()
         if "review" in vars(self):
-            self.review.reviewer.close()
-            self.review.reading.reader.close()
+            self.review.close()
         if "practice" in vars(self):
             self.practice.ticks.close()
         self.sounds.close()

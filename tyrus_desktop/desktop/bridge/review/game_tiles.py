@@ -73,8 +73,12 @@ class GameTiles(QObject):
             self._tiles.find(game.record, findings, chair_of(game))
             self.changed.emit()
 
+    def forget(self) -> None:
+        """Stop, and forget what was found."""
+        self._of = None
+        self._tiles.forget()
+
     def _follow(self) -> None:
-        if self._of is not None and self._of is not self._review.game:
-            self._of = None
-            self._tiles.forget()
+        if self._of is not self._review.game:
+            self.forget()
         self.changed.emit()

@@ -147,6 +147,12 @@ class GameReview(QObject):
             return texts.never_judged()
         return texts.failed() if self._begun and self.reviewer.failed else ""
 
+    def close(self) -> None:
+        """End all threads."""
+        self.reviewer.close()
+        self._tiles.forget()
+        self._reading.reader.close()
+
     @Slot()
     def begin(self) -> None:
         """Begin the review, or go on with it; the end of the game stands still."""

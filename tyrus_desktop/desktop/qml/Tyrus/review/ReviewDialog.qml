@@ -100,13 +100,16 @@ BaseDialog {
                 width: parent.width
 
                 Caption {
-                    anchors.verticalCenter: parent.verticalCenter
                     color: Theme.inkSoft
+                    height: tile.height
                     text: row.modelData.cells[0]
+                    verticalAlignment: Text.AlignVCenter
                     width: row.widths[0] * row.width
                 }
 
                 FaceUpTile {
+                    id: tile
+
                     drawnScale: 0
                     profession: row.modelData.kind
                     side: row.modelData.side
@@ -121,10 +124,11 @@ BaseDialog {
                         required property int index
                         required property int modelData
 
-                        anchors.verticalCenter: parent.verticalCenter
                         elide: Text.ElideNone
                         font.bold: modelData === 3
+                        height: tile.height
                         text: row.modelData.cells[modelData]
+                        verticalAlignment: Text.AlignVCenter
                         width: row.widths[index + 1] * row.width
                         wrapMode: Text.Wrap
                     }
