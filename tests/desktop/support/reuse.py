@@ -134,7 +134,7 @@ def reset(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None
 
 
 def let_go(screen: Screen) -> None:
-    """Release the mouse, point at nothing, and close menus and dialogs."""
+    """Release the mouse, point at nothing, and close menus, dialogs and the notice."""
     corner = QPoint(0, screen.window.height() - 1)
     QTest.mouseRelease(screen.window, LEFT, Qt.KeyboardModifier.NoModifier, corner)
     QTest.mouseMove(screen.window, corner)
@@ -143,6 +143,8 @@ def let_go(screen: Screen) -> None:
             break
         QTest.keyClick(screen.window, Qt.Key.Key_Escape)
         QCoreApplication.processEvents()
+    for notice in screen.components("Notices"):
+        notice.setVisible(False)
 
 
 def leave_game(screen: Screen) -> None:
