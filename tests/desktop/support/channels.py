@@ -180,4 +180,8 @@ def wait_for_still_picture(screen: Screen) -> None:
 
 
 def differences(one: Mapping[str, object], other: Mapping[str, object]) -> set[str]:
-    return {name for name in one.keys() | other.keys() if one.get(name) != other.get(name)}
+    """Return the names of the channels that differ, and print the texts that do."""
+    found = {name for name in one.keys() | other.keys() if one.get(name) != other.get(name)}
+    if "texts" in found:
+        print("Texts that differ:", set(one["texts"]) ^ set(other["texts"]))  # type: ignore[call-overload]  # noqa: T201
+    return found
