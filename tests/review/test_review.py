@@ -23,7 +23,9 @@ from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.relative import MOVES
 from tyrus_desktop.referee import Referee
+from tyrus_desktop.review import deciding
 from tyrus_desktop.review.choices import Choice, candidates
+from tyrus_desktop.review.deciding import Tallies
 from tyrus_desktop.review.effort import Effort
 from tyrus_desktop.review.estimates import Estimator
 from tyrus_desktop.review.moments import Chances
@@ -31,7 +33,9 @@ from tyrus_desktop.review.positions import Finished, NotOver
 from tyrus_desktop.review.result_rows import Rows, rounded
 from tyrus_desktop.review.review import Review
 from tyrus_desktop.review.reviewed_levels import Levels
+from tyrus_desktop.review.stored import fits, read, written
 from tyrus_desktop.review.truth import Truth
+from tyrus_desktop.review.verdict import Pattern, Weight
 
 HASTY = Effort(truths=1, choices=1, worlds=8, checks=16, share=16)
 
@@ -78,8 +82,41 @@ def test_rows_sum_to_the_result(seed: int, volume: int) -> None:
             assert all(part % 5 == 0 for part in parts)
             assert error > 0
         assert ivory.result == 1 - brown.result
-        assert (ivory.stronger == 0) == (number % 2 == 0)
-        assert ivory.stronger == pytest.approx(-brown.stronger)
+
+
+@pytest.mark.parametrize("plies", [3, 15, 18])
+def test_election_in_which_a_side_resigned_can_be_named(
+    plies: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has no count: its chances are those at the end. The verdict is kept and read back."""
+    monkeypatch.setattr(deciding, "LEFT", 1.0)
+    monkeypatch.setattr(deciding, "MOST", -1.0)
+    number = plies // 6 + 1
+    monkeypatch.setattr(Tallies, "agreed", lambda *_: (Weight.DECIDED, (number,)))
+    record = finished(play_game(7, "greedy", "greedy").cut(plies), Side.BROWN)
+    review = reviewed(record)
+    findings = review.findings()
+    said = findings.verdict
+    assert said is not None
+    assert (said.elections, said.loser) == ((number,), Side.BROWN)
+    chance = review.truth.value(plies)
+    assert said.after == pytest.approx(1 - chance if record.deal.first is Side.IVORY else chance)
+    assert said.moment is not None
+    assert said.moment < len(findings.curves[Side.IVORY])
+    kept = read(written(findings))
+    assert kept is not None
+    assert fits(kept, record)
+    for wrong in (
+        {"loser": Side.IVORY},
+        {"elections": ()},
+        {"elections": (number + 1,)},
+        {"weight": Weight.NONE},
+        {"pattern": Pattern.TWO},
+        {"pattern": Pattern.DRAWN_GAME},
+        {"pattern": Pattern.SLIP, "slip": None},
+    ):
+        verdict = replace(said, **wrong)  # type: ignore[arg-type]
+        assert not fits(replace(kept, verdict=verdict), record), wrong
 
 
 def test_own_choices_are_what_placements_changed_in_own_eyes() -> None:
@@ -98,7 +135,7 @@ def test_printed_parts_are_near_and_nothing_stays_nothing(
 ) -> None:
     parts = [each / 100 for each in parts]
     tiles = result - 0.5 - sum(parts)
-    found, error = Rows(result, parts[0], parts[1], parts[2] + tiles, 0.0, 0.0, 0.083).printed()
+    found, error = Rows(result, parts[0], parts[1], parts[2] + tiles, 0.0, 0.083).printed()
     assert error == 8
     assert found[3] == 0
     for printed, exact in zip(found[:2], parts[:2], strict=True):

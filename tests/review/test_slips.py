@@ -100,7 +100,8 @@ def test_only_the_worst_choices_are_suspected() -> None:
         each = Choice(number, number % 2, among)
         each.parts.append(np.array([[0.5, 0.5], [0.5, 0.5 - number / 50], [0.0, 0.0]]))
         made.append(each)
-    suspected = slips.suspects(made)
-    assert [each.ply for each in suspected] == list(range(11, 11 - slips.CHECKED, -1))
-    assert slips.suspects(made[:1]) == []
+    for seat in range(2):
+        suspected = slips.suspects(made, seat)
+        assert [each.ply for each in suspected] == [10 + seat - 2 * n for n in range(4)]
+    assert slips.suspects(made[:1], 0) == []
     assert len(POLICY(GAME.states[PLY])[0]) == MOVES

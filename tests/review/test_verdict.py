@@ -37,7 +37,7 @@ NAMED = 3
         ([0.5, 0.34, 0.23, 0.115, 0.0], Weight.MOST, (1,)),
         ([0.5, 0.2, 0.6, 0.4, 0.5, 0.25, 0.0], Weight.NONE, ()),
         ([0.5, 0.2, 0.75, 0.4, 0.5, 0.0], Weight.DECIDED, (5,)),  # The early fall was recouped.
-        ([0.5, 0.7, 0.4, 0.38, 0.0], Weight.TWO, (2, 4)),
+        ([0.5, 0.7, 0.4, 0.38, 0.0], Weight.NONE, (2, 4)),
         ([0.5, 0.0], Weight.DECIDED, (1,)),
     ],
 )
@@ -135,6 +135,7 @@ def evidence(
         curves,
         slips,
         {(seat, NAMED - 1): guess},
+        0.5,
     )
 
 
@@ -171,8 +172,23 @@ def test_known_defeat_is_no_surprise(monkeypatch: pytest.MonkeyPatch) -> None:
     """The belief here is certain of every tile."""
     found = verdict(monkeypatch)
     assert (found.pattern, found.expected) == (Pattern.OUTPLAYED, 0)
-    assert found.moment is not None
+    assert found.moment == 8, "the count"
     assert verdict(monkeypatch, ending=Ending.STREAK).pattern is Pattern.RUN
+
+
+def test_belief_that_agrees_with_nothing_blames_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = evidence(monkeypatch)
+    none = dict.fromkeys(given.guesses, Guess((), np.zeros((0, 1), np.int8), np.ones(1)))
+    assert replace(given, guesses=none).verdict().pattern is Pattern.UNCLEAR
+
+
+def test_election_with_a_small_fall_at_the_players_levels_is_not_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The two curves are between equals; what is printed is not."""
+    given = evidence(monkeypatch)
+    flat: Any = SimpleNamespace(**{**vars(given.truth), "after": lambda _: (0.3, 0.0)})
+    assert replace(given, truth=flat).verdict().pattern is Pattern.STEPS
 
 
 def test_expected_win_is_a_surprise_with_its_strongest_tile(
@@ -205,6 +221,7 @@ def test_curves_that_disagree_leave_the_costliest_slip(monkeypatch: pytest.Monke
     other = slip(30, WINNER)
     found = verdict(monkeypatch, agree=False, slips=(other, slip(9), slip(5)))
     assert (found.pattern, found.elections, found.slip) == (Pattern.STEPS, (), slip(9))
+    assert found.moment is None
     assert verdict(monkeypatch, agree=False, slips=(other,)).slip is None
 
 

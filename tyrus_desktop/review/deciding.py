@@ -22,7 +22,7 @@ from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
-from tyrus_desktop.review.verdict import Pattern, Verdict, Weight, agreed
+from tyrus_desktop.review.verdict import MOST, Pattern, Verdict, Weight, agreed
 
 PLAYOUTS, ROLLED = 400, 400
 """The samples at a tally: games played out at the person's level, and rolled by the strongest."""
@@ -102,31 +102,34 @@ class Evidence:
     slips: Sequence[Slip]
     guesses: Mapping[tuple[int, int], Guess]
     """By seat and election, 0..8: what it could believe before the count."""
+    start: float
+    """What seat 0's level wins of all games against the other's."""
 
     def verdict(self) -> Verdict:
         """Return the verdict."""
-        game = self.game
-        if game.result == 0.5:
+        game, loser = self.game, self.game.loser
+        if loser is None:
             return Verdict(Pattern.DRAWN_GAME, None)
-        loser = int(game.result > 0.5)
-        side, last = game.side(loser), len(self.curves[Side.IVORY]) - 1
-        left = 0.0
+        side, left = game.side(loser), 0.0
         if game.quitter is not None:
             left = self._truth(game.plies, loser)
             if left > LEFT:
-                return Verdict(Pattern.RESIGNED, side, moment=last, before=left, after=left)
-        weight, elections = self.tallies.agreed(loser, 0.0)
-        if weight is Weight.TWO:
-            return Verdict(Pattern.TWO, side, weight, elections, self._count(elections[0]))
-        if weight is not Weight.NONE:
-            return self._named(loser, weight, elections[0])
+                return Verdict(Pattern.RESIGNED, side, moment=self._last, before=left, after=left)
+        weight, elections = self.tallies.agreed(loser, left)
+        if len(elections) == 2:
+            return Verdict(Pattern.TWO, side, elections=elections)
+        for number in elections:
+            before, after = self._counted(number - 1, loser), self._counted(number, loser)
+            # What is printed is between players of both levels, which the two curves are not.
+            if before - after >= MOST:
+                return self._named(loser, weight, number, before, after)
         slip = next((each for each in self.slips if each.side is side), None)
-        moment = None if slip is None else self._placed(slip.ply)
-        return Verdict(Pattern.STEPS, side, moment=moment, slip=slip)
+        return Verdict(Pattern.STEPS, side, slip=slip)
 
-    def _named(self, loser: int, weight: Weight, number: int) -> Verdict:
+    def _named(
+        self, loser: int, weight: Weight, number: int, before: float, after: float
+    ) -> Verdict:
         """Return the verdict if election `number`, 1..9, decided the game."""
-        before, after = self._counted(number - 1, loser), self._counted(number, loser)
         side = self.game.side(loser)
 
         def named(pattern: Pattern, moment: int | None, **more: object) -> Verdict:
@@ -158,9 +161,10 @@ class Evidence:
         """Return how the loser was beaten in an election, whose tiles turned."""
         game, side, count = self.game, self.game.side(loser), self._count(number)
         guess = self.guesses.get((loser, number - 1))
-        if guess is None or game.record.tallies[number - 1].winner is not side.other:
-            # A side resigned before the count, or the loser won too dearly, or nobody won.
-            return named(Pattern.UNCLEAR, self._worst(number, side))
+        if not (guess and guess.plies) or game.record.tallies[number - 1].winner is not side.other:
+            # A side resigned before the count, or no belief agreed with what happened, or the
+            # loser won too dearly, or nobody won.
+            return named(Pattern.UNCLEAR, count)
         expected = winning(game, loser, number - 1, guess)
         if expected >= CLOSE:
             back = strongest(game, number - 1, guess)
@@ -171,7 +175,7 @@ class Evidence:
         outcome = game.record.outcome
         if number == game.elections and outcome and outcome.ending is Ending.STREAK:
             return named(Pattern.RUN, count, expected=expected)
-        return named(Pattern.OUTPLAYED, self._worst(number, side), expected=expected)
+        return named(Pattern.OUTPLAYED, count, expected=expected)
 
     def _luck(self, number: int, loser: int, fall: float) -> Pattern | None:
         """Return draws or card if they were at least half of the fall."""
@@ -184,10 +188,14 @@ class Evidence:
         return Pattern.DRAWS if before - drawn > drawn - after else Pattern.CARD
 
     def _counted(self, number: int, seat: int) -> float:
-        """Return a seat's chance after a tally, with draws and card to come; ½ before the first."""
-        if number == 0:
-            return 0.5
-        value, _ = self.truth.after(PLIES_AN_ELECTION * number - 1)
+        """Return a seat's chance after a tally, with draws and card to come, or before the first.
+
+        If a side resigned before that tally, it is the chance then.
+        """
+        plies = PLIES_AN_ELECTION * number
+        if plies > self.game.plies:
+            return self._truth(self.game.plies, seat)
+        value = self.truth.after(plies - 1)[0] if number else self.start
         return 1 - value if seat else value
 
     def _truth(self, ply: int, seat: int) -> float:
@@ -205,14 +213,11 @@ class Evidence:
         election, placed = divmod(ply, PLIES_AN_ELECTION)
         return self._moment(Kind.PLACEMENT, election + 1, placed + 1)
 
-    def _count(self, number: int) -> int | None:
-        return self._moment(Kind.COUNT, number)
+    def _count(self, number: int) -> int:
+        """Return the index of a count, or of the end of a game that was resigned before it."""
+        found = self._moment(Kind.COUNT, number)
+        return self._last if found is None else found
 
-    def _worst(self, number: int, side: Side) -> int | None:
-        """Return the index of the placement at which a side's chance fell the most."""
-        curve, found, most = self.curves[side], None, 0.0
-        for index, each in enumerate(curve):
-            fall = curve[index - 1].truth - each.truth if index else 0.0
-            if (each.kind, each.election) == (Kind.PLACEMENT, number) and fall > most:
-                found, most = index, fall
-        return found if found is not None else self._count(number)
+    @property
+    def _last(self) -> int:
+        return len(self.curves[Side.IVORY]) - 1

@@ -61,6 +61,11 @@ class Finished:
             return 0.5
         return float(outcome.winner is self.side(0))
 
+    @property
+    def loser(self) -> int | None:
+        """The seat that lost; None if nobody won."""
+        return None if self.result == 0.5 else int(self.result > 0.5)
+
     def side(self, seat: int) -> Side:
         """Return the side of a seat; seat 0 is the first player."""
         first = self.record.deal.first

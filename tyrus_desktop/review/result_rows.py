@@ -40,8 +40,6 @@ class Rows:
     """The other side's tiles: what it placed, and what turned."""
     given_up: Difference
     """What was left of the chance when a side resigned; 0 if nobody did."""
-    stronger: Difference
-    """The part of `tiles` by which the other side plays at another level; negative if higher."""
     error: Width
     """Half the width of an interval of 90 % for the least certain row."""
 
@@ -84,7 +82,7 @@ def rows(curve: Sequence[Chances], seat: int, start: float, variance: float, mod
             given_up += change
     tiles = before - 0.5 - draws - own - given_up
     error = WITHIN * sqrt(UNSEEN_NOISE**2 * variance + model**2)
-    return Rows(before, draws, own, tiles, given_up, start - 0.5, error)
+    return Rows(before, draws, own, tiles, given_up, error)
 
 
 def rounded(parts: Sequence[float], total: int) -> list[int]:

@@ -104,7 +104,7 @@ class Review:
             *self._through_both_eyes(),
             *self._more(),
             *((Review._tally, election) for election in range(1, self.game.elections)),
-            *((Review._check, number) for number in range(slips.CHECKED)),
+            *((Review._check, seat, n) for seat in range(2) for n in range(slips.CHECKED)),
             *((Review._look, seat, number) for seat in range(2) for number in _EXTREMES),
         ]
 
@@ -206,9 +206,9 @@ class Review:
         tried = choice.candidates.tried(len(some), rng)
         choice.parts.append(after_each(self.estimator, some, tried, rng))
 
-    def _check(self, number: int) -> None:
-        """Check the choice that looked worst after `number` others."""
-        suspects = slips.suspects(list(self.choices.values()))
+    def _check(self, seat: int, number: int) -> None:
+        """Check the choice of a seat that looked worst after `number` others."""
+        suspects = slips.suspects(self.choices.values(), seat)
         if number >= len(suspects):
             return
         choice = suspects[number]
@@ -263,8 +263,15 @@ class Review:
     def verdict(self) -> Verdict:
         """Return where the game was decided, and by what, when all steps are done."""
         curves = {side: self.curves(side) for side in Side}
-        evidence = Evidence(self.game, self.truth, self._tallies, curves, self.slips, self.guesses)
-        return evidence.verdict()
+        return Evidence(
+            self.game,
+            self.truth,
+            self._tallies,
+            curves,
+            self.slips,
+            self.guesses,
+            self._start.value,
+        ).verdict()
 
     def curves(self, side: Side) -> tuple[Chances, ...]:
         """Return a side's chances at each moment, as far as they are known yet."""
@@ -276,6 +283,7 @@ class Review:
         seat, start = self.game.seat(side), self._start.value
         of_choices = sum(each.variance for each in self.choices.values() if each.seat == seat)
         of_draws = sum(2 * each.variance for (who, _), each in self._opened.items() if who == seat)
-        variance = self._start.variance + max(of_choices, of_draws)
+        # The tiles are what the two others leave, so they are the least certain.
+        variance = self._start.variance + of_choices + of_draws
         start = 1 - start if seat else start
         return rows(self.curves(side), seat, start, variance, model(self.levels))

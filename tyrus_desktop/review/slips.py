@@ -9,7 +9,7 @@ never asked. Judged under one sharp belief, good players would often be slandere
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -38,8 +38,8 @@ COMPARED = (32, 128)
 """The worlds in which all placements are compared with the best, then those that are left."""
 DIFFERENT = 16
 """With fewer different worlds a belief has collapsed, and nothing is said."""
-CHECKED = 8
-"""The placements of a game that are checked at most."""
+CHECKED = 4
+"""The placements of a side that are checked at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +57,9 @@ class Slip:
     """All placements that are about as good as it, itself among them: each is a right answer."""
 
 
-def suspects(choices: Sequence[Choice]) -> list[Choice]:
-    """Return the choices that may be slips, the worst first."""
-    poor = [each for each in choices if each.behind > POINTS / 2]
+def suspects(choices: Iterable[Choice], seat: int) -> list[Choice]:
+    """Return a seat's choices that may be slips, the worst first."""
+    poor = [each for each in choices if each.seat == seat and each.behind > POINTS / 2]
     return sorted(poor, key=lambda each: -each.behind)[:CHECKED]
 
 

@@ -25,9 +25,11 @@ from tyrus_desktop.review.moments import moments_of
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.result_rows import Rows
 from tyrus_desktop.review.slips import Slip
-from tyrus_desktop.review.verdict import Verdict
+from tyrus_desktop.review.verdict import Pattern, Verdict, Weight
 
 _ROUNDING = 1e-6
+NAMED = {Pattern.DRAWN_GAME: 0, Pattern.RESIGNED: 0, Pattern.STEPS: 0, Pattern.TWO: 2}
+"""How many elections a verdict names, if not one."""
 
 
 def written(value: Findings | Mapping[Side, Rows]) -> str:
@@ -59,7 +61,7 @@ def fits(findings: Findings, record: Record) -> bool:
         and findings.rows.keys() == {*Side}
         and findings.level in LADDER
         and findings.verdict is not None
-        and _decided(record, len(moments), findings.verdict)
+        and _decided(game, len(moments), findings.verdict)
         and all(_is_of(record, each) for each in findings.slips)
         and all(_hid(record, each.back) for each in findings.bluffs)
         and all(each.election <= len(record.tallies) for each in findings.empty_answers)
@@ -89,13 +91,19 @@ def _was_placed(record: Record, ply: int, side: Side, placement: Placement) -> b
     return placed == (placement,) and placed_by(record.deal.first, ply) is side
 
 
-def _decided(record: Record, moments: int, verdict: Verdict) -> bool:
+def _decided(game: Finished, moments: int, verdict: Verdict) -> bool:
     """Return whether a verdict may be on this game, with its number of moments."""
-    back = verdict.back
+    record, slip, back = game.record, verdict.slip, verdict.back
+    loser = None if game.loser is None else game.side(game.loser)
     return (
-        all(each <= len(record.tallies) for each in verdict.elections)
+        verdict.loser is loser
+        and (verdict.pattern is Pattern.DRAWN_GAME) == (loser is None)
+        and len(verdict.elections) == NAMED.get(verdict.pattern, 1)
+        and (verdict.weight is Weight.NONE) == (len(verdict.elections) != 1)
+        and all(each <= game.elections for each in verdict.elections)
         and (verdict.moment is None or verdict.moment < moments)
-        and (verdict.slip is None or _is_of(record, verdict.slip))
+        and (slip is not None or verdict.pattern is not Pattern.SLIP)
+        and (slip is None or (slip.side is loser and _is_of(record, slip)))
         and (back is None or Placement(back.tile, back.building) in record.placements)
     )
 

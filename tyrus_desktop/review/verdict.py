@@ -25,11 +25,10 @@ LOST_BEFORE = 0.25
 
 
 class Weight(Enum):
-    """How much of the game the named elections decided."""
+    """How much of the game the named election decided."""
 
     DECIDED = "decided"
     MOST = "most"
-    TWO = "two"
     NONE = "none"
 
 
@@ -83,7 +82,7 @@ class Verdict:
     elections: tuple[Election, ...] = ()
     """1..9: one that decided the game, or two; none if no single moment did."""
     moment: Moment | None = None
-    """The index of the moment to show, among those of the replay, as in the curves."""
+    """The index of the moment that decided it, among those of the replay, as in the curves."""
     before: Share = 0.5
     """The chance before the election, with draws and card still to come."""
     after: Share = 0.0
@@ -97,23 +96,20 @@ class Verdict:
 
 
 def decision(b: Sequence[float]) -> tuple[Weight, tuple[int, ...]]:
-    """Return which elections, 1..9, decided a game, and how much of it.
+    """Return which elections, 1..9, decided a game, and how much of it if it was one.
 
     Args:
-        b: The loser's chances after each tally: first ½, at last the result.
+        b: The loser's chances after each tally: first ½, at last what was left.
     """
     best = [max(b[number:]) for number in range(len(b))]
-    falls = [best[number - 1] - best[number] for number in range(1, len(b))]
-    ranked = sorted(range(1, len(b)), key=lambda number: -falls[number - 1])
-    first, second = (falls[number - 1] for number in ranked[:2]) if len(ranked) > 1 else (0.0, 0.0)
-    if len(ranked) == 1:
-        first = falls[0]
-    if first < MOST or b[ranked[0] - 1] <= LOST_BEFORE:
+    falls = [(best[number - 1] - best[number], number) for number in range(1, len(b))]
+    (first, one), (second, two) = sorted([*falls, (0.0, 0)], key=lambda fall: -fall[0])[:2]
+    if first < MOST or b[one - 1] <= LOST_BEFORE:
         return Weight.NONE, ()
     if first >= MUCH_MORE * second:
-        return Weight.DECIDED if first >= DECIDED else Weight.MOST, (ranked[0],)
-    if second >= SECOND and b[ranked[1] - 1] > LOST_BEFORE:
-        return Weight.TWO, tuple(sorted(ranked[:2]))
+        return Weight.DECIDED if first >= DECIDED else Weight.MOST, (one,)
+    if second >= SECOND and b[two - 1] > LOST_BEFORE:
+        return Weight.NONE, (min(one, two), max(one, two))
     return Weight.NONE, ()
 
 
