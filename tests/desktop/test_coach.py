@@ -17,7 +17,7 @@ from tyrus_desktop.players.cautions import Caution, Coach
 from tyrus_desktop.players.trials import Stop
 
 COSTLY = "Coach: another placement gives you a much better chance to win."
-LATE = "The coach could not look at this tile in time."
+LATE = "The coach could not check this tile."
 OFFER = (
     "You lost your last game. A coach can warn you before a costly placement: turn it on in the"
     " settings, under Help."

@@ -73,7 +73,7 @@ def test_pin_is_tried_with_the_mouse(reused_screen: Screen) -> None:
     assert said(screen) == (
         "Right: nothing was better. Better: 9\u00a0soldiers in Ivory’s citadel."
         " That adds 9 to the votes there in this election. As far as you could know, it wins about"
-        " 34\u00a0more of 100\u00a0games between players of your level."
+        " 34\u00a0more of 100\u00a0games from there."
         " Placed: 9\u00a0soldiers in Brown’s temple."
         " That blocks votes there in a later election, up to 9."
     )

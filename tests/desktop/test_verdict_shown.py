@@ -15,6 +15,7 @@ from tests.desktop.support.reviewed import ROWS
 from tests.desktop.support.reviews import give, invented
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import at_the_end
+from tyrus_desktop.desktop.text import review as texts
 from tyrus_desktop.engine.board import Building
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
@@ -107,9 +108,19 @@ def test_each_tile_of_the_other_side_is_told_when_asked(
             "Election\u00a02",
             "1\u00a0merchant",
             "Ivory’s market",
-            "changed nothing",
+            "hard to tell",
             "As strong there: 100\u00a0in\u00a0100",
         ],
     ]
+    give(screen.application, invented(whole_game()))
+    assert not screen.visible_items("turnedTile"), "a thorough review has other figures"
+    asked.clear()
+
+    def broken(*_: object) -> Iterator[TurnedTile]:
+        raise ValueError
+
+    monkeypatch.setattr(tile_costs, "turned", broken)
+    screen.press("Tile by tile")
+    screen.qtbot.waitUntil(lambda: texts.failed() in screen.texts())
     screen.play_computer()
-    assert not screen.application.review.tiles.rows
+    assert not screen.application.review.tiles.trouble

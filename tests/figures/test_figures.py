@@ -274,8 +274,8 @@ def test_rows_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_pat
         assert figures.figures(some, reviews=reviews).reviewed.rows == {}
         draws, own, tiles = 0.1 * (number % 2), 0.02, 0.03
         left = game.score - 0.5 - draws - own - tiles
-        yours = Rows(game.score, draws, own, tiles, left, 0.0, 0.01)
-        theirs = Rows(1 - game.score, 0.5 - game.score, 0.0, 0.0, 0.0, 0.5, 0.5)
+        yours = Rows(game.score, draws, own, tiles, left, 0.01)
+        theirs = Rows(1 - game.score, 0.5 - game.score, 0.0, 0.0, 0.0, 0.5)
         you = tuple(Side)[game.you]
         reviews.put(game.entry.identity, "", 1, "", written({you: yours, you.other: theirs}))
     found = figures.figures(some, reviews=reviews).reviewed

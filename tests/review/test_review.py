@@ -115,7 +115,7 @@ def test_election_in_which_a_side_resigned_can_be_named(
         {"pattern": Pattern.DRAWN_GAME},
         {"pattern": Pattern.SLIP, "slip": None},
     ):
-        verdict = replace(said, **wrong)  # type: ignore[arg-type]
+        verdict = replace(said, **wrong)
         assert not fits(replace(kept, verdict=verdict), record), wrong
 
 

@@ -67,15 +67,16 @@ def review(arguments: list[str]) -> int:
 
 
 def text(review: Review) -> str:
-    """Return a finished review as text, from the person's chair if one person played."""
+    """Return a finished review as text, from one person's chair, or else from the loser's."""
     from tyrus_desktop.engine.record import is_computer
     from tyrus_desktop.engine.tiles import Side
     from tyrus_desktop.review.bluffs import empty_answers
 
-    headers = review.game.record.headers
-    side = Side.IVORY
-    if is_computer(headers, Side.IVORY) and not is_computer(headers, Side.BROWN):
-        side = Side.BROWN
+    headers, loser = review.game.record.headers, review.game.loser
+    persons = [each for each in Side if not is_computer(headers, each)]
+    side = Side.IVORY if loser is None else review.game.side(loser)
+    if len(persons) == 1:
+        (side,) = persons
     found, record = review.rows(side), review.game.record
     lines = [verdict(review.verdict(), partial(name, record)), _rows(review, side)]
     lines += [_slip(review, each) for each in review.slips[:PINS]]
@@ -95,16 +96,16 @@ def _rows(review: Review, side: Side) -> str:
     own, other = name(record, side), name(record, side.other)
     labels = ["Draws and cards", f"{own}'s choices", f"{other}'s tiles", "Resigning"]
     shown = [
-        f"{label} {_did(points, own)}"
+        f"{label} {_did(points, error, own)}"
         for label, points in zip(labels, parts, strict=True)
         if label != labels[-1] or review.game.quitter is not None
     ]
     return f"{' · '.join(shown)} (±{error}) = {_signed(sum(parts))} points for {own}"
 
 
-def _did(points: int, name: str) -> str:
-    if points == 0:
-        return "changed nothing"
+def _did(points: int, error: int, name: str) -> str:
+    if abs(points) < error:
+        return "hard to tell"
     return f"{'helped' if points > 0 else 'cost'} {name} {abs(points)}"
 
 

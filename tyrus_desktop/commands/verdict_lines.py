@@ -46,7 +46,7 @@ def _costliest(found: Verdict, loser: str) -> str:
         return f"No choice of {loser} was clearly wrong."
     return (
         f"The costliest choice of {loser} was in election {slip.ply // 6 + 1}:"
-        f" {slip.better.tile} in {slip.better.building} was better by {slip.points:.0f}."
+        f" {slip.better.tile} in {slip.better.building} was better by {slip.points:.0f} points."
     )
 
 
@@ -57,18 +57,20 @@ def _reason(found: Verdict, loser: str, winner: str) -> str:
     slip, back = found.slip, found.back
     if slip is not None:
         better = f"{slip.better.tile} in {slip.better.building}"
-        return f"There {better} was better by {slip.points:.0f}, and {loser} could know it."
+        points = f"{slip.points:.0f} points"
+        return f"There {better} was better by {points}, and {loser} could have seen it."
     if found.pattern is Pattern.SURPRISE:
-        could = f"{loser} could expect to win it with {percent(found.expected)} in 100"
+        chance = f"the chance of winning it at {percent(found.expected)} in 100"
+        could = f"Before the tiles turned, {loser} could put {chance}."
         if back is None:
-            return f"When the tiles turned, {could}."
-        rare = f"{percent(back.as_strong)} in 100 backs there are as strong"
-        return f"When the tiles turned, {could}, but {back.tile} stood in {back.building}: {rare}."
+            return could
+        rare = f"{max(1, percent(back.as_strong))} in 100 tiles there are as strong"
+        return f"{could} Then {back.tile} turned up in {back.building}: {rare}."
     return {
         Pattern.DRAWS: f"The tiles drawn before it went against {loser}.",
         Pattern.CARD: f"Its card went against {loser}.",
-        Pattern.CHEAP: f"{winner} won it with {found.spared} points less than could be expected,"
-        " and kept the strong tiles.",
+        Pattern.CHEAP: f"{winner} won it cheaply, with tiles {found.spared} points weaker than"
+        f" {loser} could expect.",
         Pattern.RUN: f"With it {winner} won three elections in a row.",
-        Pattern.OUTPLAYED: f"{winner} was stronger there, and {loser} could see it.",
+        Pattern.OUTPLAYED: f"{winner} was stronger there, and {loser} could see it coming.",
     }.get(found.pattern, "")

@@ -55,8 +55,8 @@ ANSWERS = (
 )
 FOUND = Findings(1.0, "scribe", {}, {}, SLIPS, BLUFFS, ANSWERS)
 ROWS = {
-    IVORY: Rows(1.0, 0.1, 0.45, -0.05, 0.0, 0.0, 0.08),
-    BROWN: Rows(0.0, -0.1, 0.2, -0.6, 0.0, 0.0, 0.08),
+    IVORY: Rows(1.0, 0.1, 0.45, -0.05, 0.0, 0.08),
+    BROWN: Rows(0.0, -0.1, 0.2, -0.6, 0.0, 0.08),
 }
 NOTHING = replace(FOUND, slips=(), bluffs=(), empty_answers=())
 

@@ -25,16 +25,18 @@ class TurnedTiles(QObject):
 
     Attributes:
         found: The elections, from 1, whose tallies turned them, and the tiles.
-        done: Whether these are all.
+        done: Whether no more will be found.
+        failed: Whether an error ended the search.
     """
 
     changed = Signal()
-    _told = Signal(object, object)  # the Event of the thread; one of `found`, or None at its end
+    _told = Signal(object, object)
+    """The Event of the thread; one of `found`, or at its end whether it failed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.found: list[tuple[int, TurnedTile]] = []
-        self.done = False
+        self.done = self.failed = False
         self._ended: Event | None = None
         self._told.connect(self._take)
 
@@ -49,10 +51,12 @@ class TurnedTiles(QObject):
         """Stop, and forget what was found."""
         if self._ended is not None:
             self._ended.set()
-        self._ended, self.found, self.done = None, [], False
+        self._ended, self.found = None, []
+        self.done = self.failed = False
 
     def _run(self, record: Record, findings: Findings, side: Side, ended: Event) -> None:
         process.favour_others()
+        failed = False
         try:
             with process.collector_paused():
                 from tyrus_desktop.review.tile_costs import turned
@@ -63,12 +67,16 @@ class TurnedTiles(QObject):
                     self._told.emit(ended, (election, tile))
         except (Exception, SystemExit):
             logging.getLogger(__name__).exception("The costs of the tiles could not be found.")
+            failed = True
         if not ended.is_set():
-            self._told.emit(ended, None)
+            self._told.emit(ended, failed)
         process.return_memory()
 
-    def _take(self, ended: Event, tile: tuple[int, TurnedTile] | None) -> None:
-        if ended is self._ended:
-            self.found += [] if tile is None else [tile]
-            self.done = tile is None
-            self.changed.emit()
+    def _take(self, ended: Event, told: tuple[int, TurnedTile] | bool) -> None:
+        if ended is not self._ended:
+            return
+        if isinstance(told, bool):
+            self.done, self.failed = True, told
+        else:
+            self.found.append(told)
+        self.changed.emit()

@@ -123,7 +123,7 @@ def coach_offered() -> str:
 
 def not_looked_at() -> str:
     """Return a sentence that the coach can't say whether a tile is costly."""
-    return translate(QT_TRANSLATE_NOOP("Words", "The coach could not look at this tile in time."))
+    return translate(QT_TRANSLATE_NOOP("Words", "The coach could not check this tile."))
 
 
 def refused() -> str:

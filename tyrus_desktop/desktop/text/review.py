@@ -54,8 +54,10 @@ HELPED, COST = (
 )
 NAMED = QT_TRANSLATE_NOOP("Words", "helped %1"), QT_TRANSLATE_NOOP("Words", "cost %1")
 """The same of a side that is nobody's."""
-NOTHING = QT_TRANSLATE_NOOP("Words", "changed nothing")
 UNCLEAR = QT_TRANSLATE_NOOP("Words", "hard to tell")
+TURNED_ERROR = 2
+"""The points of a turned tile that may be the samples' doing: its cost differs between seeds by a
+standard deviation of 0.3 to 1.4."""
 
 
 def row_points(points: int, error: int, name: str) -> str:
@@ -66,8 +68,8 @@ def row_points(points: int, error: int, name: str) -> str:
         error: Their error.
         name: The side's name; empty for "you".
     """
-    if points == 0 or abs(points) < error:
-        return translate(UNCLEAR if points else NOTHING)
+    if abs(points) < error:
+        return translate(UNCLEAR)
     helped, cost = NAMED if name else (HELPED, COST)
     return translate(helped if points > 0 else cost, abs(points))
 
@@ -174,12 +176,12 @@ def turned_tile(turned: TurnedTile, election: int, name: str) -> list[str]:
     """
     rare = translate(
         QT_TRANSLATE_NOOP("Words", "As strong there: %1\u00a0in\u00a0100"),
-        round(100 * turned.as_strong),
+        max(1, round(100 * turned.as_strong)),
     )
     return [
         translate(QT_TRANSLATE_NOOP("Words", "Election\u00a0%1"), election),
         words.tile(turned.tile),
         words.building(turned.building),
-        row_points(-round(turned.cost), 0, name),
+        row_points(-round(turned.cost), TURNED_ERROR, name),
         rare,
     ]

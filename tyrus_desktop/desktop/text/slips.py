@@ -160,13 +160,11 @@ def _worth(slip: Slip, voices: Voices) -> str:
     if slip.side is voices.you:
         text = QT_TRANSLATE_NOOP(
             "Words",
-            "As far as you could know, it wins about %1\u00a0more of 100\u00a0games between players"
-            " of your level.",
+            "As far as you could know, it wins about %1\u00a0more of 100\u00a0games from there.",
         )
         return translate(text, points)
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "As far as could be known, it wins about %1\u00a0more of 100\u00a0games between players of"
-        " that level.",
+        "As far as could be known, it wins about %1\u00a0more of 100\u00a0games from there.",
     )
     return translate(text, points)

@@ -67,10 +67,12 @@ BEGINNINGS: Mapping[str, Told] = {
 REASONS: Mapping[str, Told] = {
     "slip": (
         QT_TRANSLATE_NOOP(
-            "Words", "You could know a better placement there, worth %8\u00a0more: %6 in %7."
+            "Words",
+            "You could have seen a better placement there, worth %8\u00a0points more: %6 in %7.",
         ),
         QT_TRANSLATE_NOOP(
-            "Words", "%4 could know a better placement there, worth %8\u00a0more: %6 in %7."
+            "Words",
+            "%4 could have seen a better placement there, worth %8\u00a0points more: %6 in %7.",
         ),
     ),
     "draws": (
@@ -86,40 +88,41 @@ REASONS: Mapping[str, Told] = {
     "surprise": (
         QT_TRANSLATE_NOOP(
             "Words",
-            "Before the tiles turned, you could expect to win it with %8\u00a0in\u00a0100. Then %6"
-            " turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there are as strong.",
+            "Before the tiles turned, you could put your chance of winning it at"
+            " %8\u00a0in\u00a0100. Then %6 turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there"
+            " are as strong.",
         ),
         QT_TRANSLATE_NOOP(
             "Words",
-            "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100. Then %6"
-            " turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there are as strong.",
+            "Before the tiles turned, %4 could put the chance of winning it at"
+            " %8\u00a0in\u00a0100. Then %6 turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there"
+            " are as strong.",
         ),
     ),
     "close": (
         QT_TRANSLATE_NOOP(
             "Words",
-            "Before the tiles turned, you could expect to win it with %8\u00a0in\u00a0100.",
+            "Before the tiles turned, you could put your chance of winning it at"
+            " %8\u00a0in\u00a0100.",
         ),
         QT_TRANSLATE_NOOP(
             "Words",
-            "Before the tiles turned, %4 could expect to win it with %8\u00a0in\u00a0100.",
+            "Before the tiles turned, %4 could put the chance of winning it at"
+            " %8\u00a0in\u00a0100.",
         ),
     ),
     "cheap": (
         QT_TRANSLATE_NOOP(
             "Words",
-            "%5 won it cheaply, with tiles %8\u00a0points weaker than you could expect. The strong"
-            " ones stayed in hand.",
+            "%5 won it cheaply, with tiles %8\u00a0points weaker than you could expect.",
         ),
         QT_TRANSLATE_NOOP(
             "Words",
-            "You won it cheaply, with tiles %8\u00a0points weaker than %4 could expect. The strong"
-            " ones stayed in your hand.",
+            "You won it cheaply, with tiles %8\u00a0points weaker than %4 could expect.",
         ),
         QT_TRANSLATE_NOOP(
             "Words",
-            "%5 won it cheaply, with tiles %8\u00a0points weaker than %4 could expect. The strong"
-            " ones stayed in hand.",
+            "%5 won it cheaply, with tiles %8\u00a0points weaker than %4 could expect.",
         ),
     ),
     "run": (
@@ -141,13 +144,13 @@ STEPS = QT_TRANSLATE_NOOP("Words", "No single moment decided the game.")
 COSTLIEST: Told = (
     QT_TRANSLATE_NOOP(
         "Words",
-        "Your costliest choice was in election\u00a0%1. You could know a better placement, worth"
-        " %8\u00a0more: %6 in %7.",
+        "Your costliest choice was in election\u00a0%1. You could have seen a better placement,"
+        " worth %8\u00a0points more: %6 in %7.",
     ),
     QT_TRANSLATE_NOOP(
         "Words",
         "The costliest choice of %4 was in election\u00a0%1. A better placement was worth"
-        " %8\u00a0more: %6 in %7.",
+        " %8\u00a0points more: %6 in %7.",
     ),
 )
 BLAMELESS: Told = (
@@ -168,7 +171,7 @@ def verdict(found: Verdict, voices: Voices) -> str:
         found: The verdict.
         voices: The players of the whole game.
     """
-    from tyrus_desktop.review.verdict import Pattern, Weight
+    from tyrus_desktop.review.verdict import Pattern
 
     if found.loser is None:
         return translate(DRAWN)
@@ -180,7 +183,7 @@ def verdict(found: Verdict, voices: Voices) -> str:
     def tell(told: Told) -> str:
         return translate(told[min(reader, len(told) - 1)], *values)
 
-    if found.weight is Weight.TWO:
+    if found.pattern is Pattern.TWO:
         return translate(TWO, *found.elections)
     if found.pattern is Pattern.RESIGNED:
         return tell(RESIGNED)

@@ -1,6 +1,6 @@
 """The rows that explain a game's result for QML: a line of points, and what they mean.
 
-They are seen from the person's chair; if two persons or two computers played, from the winner's.
+They are seen from the person's chair; if two persons or two computers played, from the loser's.
 """
 
 from __future__ import annotations
@@ -122,4 +122,5 @@ class GameCauses(QObject):
 
 def chair_of(game: Game) -> Side:
     """Return the side from whose chair the rows are seen."""
-    return game.voices.you or game.view().winner or Side.IVORY
+    winner = game.view().winner
+    return game.voices.you or (Side.IVORY if winner is None else winner.other)

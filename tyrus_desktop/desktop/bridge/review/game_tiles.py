@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.text import review as texts
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.bridge.review.review import GameReview
-    from tyrus_desktop.desktop.game.session import Game
+    from tyrus_desktop.review.findings import Findings
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -32,7 +32,7 @@ class GameTiles(QObject):
         super().__init__(review)
         self._review = review
         self._tiles = TurnedTiles(self)
-        self._of: Game | None = None
+        self._of: Findings | None = None
         self._tiles.changed.connect(self.changed)
         review.changed.connect(self._follow)
 
@@ -46,11 +46,16 @@ class GameTiles(QObject):
         """Whether more will be found."""
         return self._of is not None and not self._tiles.done
 
+    @Property(str, notify=changed)
+    def trouble(self) -> str:
+        """A sentence that says that an error ended it; usually empty."""
+        return texts.failed() if self._tiles.failed else ""
+
     @Property(list, notify=changed)
     def rows(self) -> list[dict[str, object]]:
         """What is known, by election: `side`, `kind`, `value` of a tile, and `cells` of texts."""
-        game = self._of
-        if game is None:
+        game = self._review.game
+        if game is None or self._of is None:
             return []
         chair = chair_of(game)
         name = "" if chair is game.voices.you else game.name(chair)
@@ -69,7 +74,7 @@ class GameTiles(QObject):
         """Begin to find them."""
         game, findings = self._review.game, self._review.findings
         if game is not None and findings is not None and self.askable:
-            self._of = game
+            self._of = findings
             self._tiles.find(game.record, findings, chair_of(game))
             self.changed.emit()
 
@@ -79,6 +84,6 @@ class GameTiles(QObject):
         self._tiles.forget()
 
     def _follow(self) -> None:
-        if self._of is not self._review.game:
+        if self._of is not self._review.findings:  # Another game, or a more thorough review.
             self.forget()
         self.changed.emit()

@@ -136,6 +136,14 @@ BaseDialog {
             }
         }
 
+        SpokenText {
+            color: Theme.inkSoft
+            text: root.review.tiles.trouble
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.WordWrap
+        }
+
         Rectangle {
             color: Theme.panelEdge
             height: 2
