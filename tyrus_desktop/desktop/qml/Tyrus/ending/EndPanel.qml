@@ -108,7 +108,7 @@ Rectangle {
                         return election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : "";
                     }
                     // A small window has no room to spare.
-                    reserved: index === 0 && root.verdict && root.height > 22 * root.letters ? 230 : 0
+                    reserved: index === 0 && root.review?.trouble === "" && root.height > 22 * root.letters ? 230 : 0
                     sees: "seeTally"
                     says: "storySentence"
                     sentence: (judged ? root.verdict.text : root.summary.story.sentences[index]) ?? ""
