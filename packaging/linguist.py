@@ -16,6 +16,8 @@ from xml.etree import ElementTree as ET
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "translations"
 COMPILED = ROOT / "build" / "i18n"
+# The names by which the texts in Python are marked: `desktop/text/words.py`.
+MARKS = ["-tr-function-alias", "QT_TR_NOOP+=N,tr+=say"]
 # The English file has only plural forms; the other English texts are in the code.
 OPTIONS = {"tyrus_en.ts": ["-pluralonly"]}
 
@@ -51,7 +53,14 @@ def update(folder: Path = SOURCES) -> None:
     code = sorted(str(path) for end in ("py", "qml") for path in desktop.rglob(f"*.{end}"))
     for ts in sorted(folder.glob("*.ts")):
         # Without line numbers a file changes only when a text changes.
-        options = ["-silent", "-locations", "none", "-no-obsolete", *OPTIONS.get(ts.name, [])]
+        options = [
+            "-silent",
+            "-locations",
+            "none",
+            "-no-obsolete",
+            *MARKS,
+            *OPTIONS.get(ts.name, []),
+        ]
         subprocess.run([qt_tool("lupdate"), *options, *code, "-ts", ts], check=True)
 
 

@@ -2,6 +2,3853 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Player</source>
+        <translation>Stratège</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. Please check your settings.</source>
+        <translation>Le fichier des réglages était endommagé. Vérifiez vos réglages.</translation>
+    </message>
+    <message>
+        <source>Something went wrong (%1). Your game could not be saved: save it elsewhere.</source>
+        <translation>Une erreur s’est produite (%1). Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>The computer failed, so a simpler player placed the tile. It will step in again if needed.</source>
+        <translation>L’ordinateur a eu une défaillance&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
+    </message>
+    <message>
+        <source>Import one of them alone to see why.</source>
+        <translation>Importez-en un seul pour savoir pourquoi.</translation>
+    </message>
+    <message>
+        <source>No games were found there: choose files that end in .tyrus or .zip.</source>
+        <translation>Aucune partie n’a été trouvée&#xa0;: choisissez des fichiers en .tyrus ou .zip.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard: copy its text first.</source>
+        <translation>Le presse-papiers ne contient aucune partie&#xa0;: copiez d’abord son texte.</translation>
+    </message>
+    <message>
+        <source>%1 vs. %2, %3: election&#xa0;%4</source>
+        <translation>%1 contre %2, %3&#xa0;: élection&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>Resume %1 vs. %2: election&#xa0;%3, %4&#xa0;to&#xa0;%5</source>
+        <translation>Reprendre %1 contre %2&#xa0;: élection&#xa0;%3, %4&#xa0;à&#xa0;%5</translation>
+    </message>
+    <message>
+        <source>Resume against %1: election&#xa0;%2, %3&#xa0;all</source>
+        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, %3&#xa0;partout</translation>
+    </message>
+    <message>
+        <source>Resume against %1: election&#xa0;%2, you lead %3&#xa0;to&#xa0;%4</source>
+        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, vous menez %3&#xa0;à&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>Resume against %1: election&#xa0;%2, you trail %3&#xa0;to&#xa0;%4</source>
+        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, vous perdez %3&#xa0;à&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>Citadel tally: votes, minus blocks not countered</source>
+        <translation>Dépouillement des citadelles&#xa0;: voix − contres non annulés</translation>
+    </message>
+    <message>
+        <source>Market tally: votes, minus blocks not countered</source>
+        <translation>Dépouillement des marchés&#xa0;: voix − contres non annulés</translation>
+    </message>
+    <message>
+        <source>Temple tally: votes, minus blocks not countered</source>
+        <translation>Dépouillement des temples&#xa0;: voix − contres non annulés</translation>
+    </message>
+    <message>
+        <source>Place a tile in any building: %1 of %2 in this election.</source>
+        <translation>Posez une tuile où vous voulez&#xa0;: %1 sur %2 pour cette élection.</translation>
+    </message>
+    <message>
+        <source>%1, place a tile in any building: %2 of %3 in this election.</source>
+        <translation>%1, posez une tuile où vous voulez&#xa0;: %2 sur %3 pour cette élection.</translation>
+    </message>
+    <message>
+        <source>Placed. Confirm, or undo.</source>
+        <translation>Tuile posée. Confirmez, ou annulez.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 réfléchit.</translation>
+    </message>
+    <message>
+        <source>%1, place a tile from the near row: %2 of %3.</source>
+        <translation>%1, posez une tuile de la rangée de devant&#xa0;: %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1, place a tile from the far row: %2 of %3.</source>
+        <translation>%1, posez une tuile de la rangée du fond&#xa0;: %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>The election is null: %1&#xa0;to&#xa0;%2.</source>
+        <translation>L’élection est nulle&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 resigned: %2 wins.</source>
+        <translation>%1 abandonne&#xa0;: %2 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Representatives: %1&#xa0;each. Last three tiles: %2&#xa0;to&#xa0;%3.</source>
+        <translation>Représentants&#xa0;: %1&#xa0;chacun. Trois dernières tuiles&#xa0;: %2&#xa0;à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>Elections&#xa0;%1, %2 and %3. Representatives: %4&#xa0;to&#xa0;%5.</source>
+        <translation>Élections&#xa0;%1, %2 et %3. Représentants&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>Elections&#xa0;%1, %2 and %3. Representatives: Ivory %4, Brown %5.</source>
+        <translation>Élections&#xa0;%1, %2 et %3. Représentants&#xa0;: Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>You place %1 in your citadel.</source>
+        <translation>Vous posez %1 dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>You place %1 in your market.</source>
+        <translation>Vous posez %1 dans votre marché.</translation>
+    </message>
+    <message>
+        <source>You place %1 in your temple.</source>
+        <translation>Vous posez %1 dans votre temple.</translation>
+    </message>
+    <message>
+        <source>You place %1 in the enemy citadel.</source>
+        <translation>Vous posez %1 dans la citadelle adverse.</translation>
+    </message>
+    <message>
+        <source>You place %1 in the enemy market.</source>
+        <translation>Vous posez %1 dans le marché adverse.</translation>
+    </message>
+    <message>
+        <source>You place %1 in the enemy temple.</source>
+        <translation>Vous posez %1 dans le temple adverse.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in your citadel.</source>
+        <translation>%1 pose %2 dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in your market.</source>
+        <translation>%1 pose %2 dans votre marché.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in your temple.</source>
+        <translation>%1 pose %2 dans votre temple.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 at home, in the citadel.</source>
+        <translation>%1 pose %2 dans sa propre citadelle.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 at home, in the market.</source>
+        <translation>%1 pose %2 dans son propre marché.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 at home, in the temple.</source>
+        <translation>%1 pose %2 dans son propre temple.</translation>
+    </message>
+    <message>
+        <source>You win the game: three elections in a row.</source>
+        <translation>Vous gagnez la partie&#xa0;: trois élections d’affilée.</translation>
+    </message>
+    <message>
+        <source>You win the game: five representatives.</source>
+        <translation>Vous gagnez la partie&#xa0;: cinq représentants.</translation>
+    </message>
+    <message>
+        <source>You win the game with the most representatives.</source>
+        <translation>Vous gagnez la partie avec le plus de représentants.</translation>
+    </message>
+    <message>
+        <source>You win the game on the last three tiles.</source>
+        <translation>Vous gagnez la partie grâce à vos trois dernières tuiles.</translation>
+    </message>
+    <message>
+        <source>You go first.</source>
+        <translation>Vous commencez.</translation>
+    </message>
+    <message>
+        <source>%1 goes first.</source>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <translation>Vous abandonnez la partie.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 abandonne la partie.</translation>
+    </message>
+    <message>
+        <source>You resigned: %1 wins.</source>
+        <translation>Vous avez abandonné&#xa0;: %1 gagne.</translation>
+    </message>
+    <message>
+        <source>%1 resigned: you win.</source>
+        <translation>%1 a abandonné&#xa0;: vous gagnez.</translation>
+    </message>
+    <message>
+        <source>You have won two in a row: a third would end the game.</source>
+        <translation>Vous avez gagné deux élections d’affilée&#xa0;: une troisième mettrait fin à la partie.</translation>
+    </message>
+    <message>
+        <source>%1 has won two in a row: a third would end the game.</source>
+        <translation>%1 a gagné deux élections d’affilée&#xa0;: une troisième mettrait fin à la partie.</translation>
+    </message>
+    <message>
+        <source>All hidden tiles are turned over.</source>
+        <translation>Toutes les tuiles cachées sont retournées.</translation>
+    </message>
+    <message>
+        <source>%1’s hidden tile, in %2</source>
+        <translation>%2&#xa0;: tuile cachée de %1</translation>
+    </message>
+    <message>
+        <source>%1’s %3, in %2</source>
+        <translation>%2&#xa0;: %3 de %1</translation>
+    </message>
+    <message>
+        <source>hidden tile</source>
+        <translation>tuile cachée</translation>
+    </message>
+    <message>
+        <source>Slot&#xa0;%1 of %2: %3</source>
+        <translation>Place&#xa0;%1 de %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Hidden tile in %1’s hand</source>
+        <translation>Tuile cachée dans la main de %1</translation>
+    </message>
+    <message>
+        <source>%2, in %1’s hand</source>
+        <translation>%2, dans la main de %1</translation>
+    </message>
+    <message>
+        <source>in this election</source>
+        <translation>à cette élection</translation>
+    </message>
+    <message>
+        <source>later (%1&#xa0;left)</source>
+        <translation>plus tard (%1&#xa0;à&#xa0;venir)</translation>
+    </message>
+    <message>
+        <source>one more wins the game</source>
+        <translation>encore une, et c’est gagné</translation>
+    </message>
+    <message>
+        <source>one more and you win</source>
+        <translation>encore une, et vous gagnez</translation>
+    </message>
+    <message>
+        <source>one more and you lose</source>
+        <translation>encore une, et vous perdez</translation>
+    </message>
+    <message>
+        <source>You: %1&#xa0;tiles in hand, %2 in reserve.</source>
+        <translation>Vous&#xa0;: %1&#xa0;tuiles en main, %2 dans la pioche.</translation>
+    </message>
+    <message>
+        <source>no election left</source>
+        <translation>aucune élection à venir</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: not yet known</source>
+        <translation>Élection&#xa0;%1&#xa0;: encore inconnue</translation>
+    </message>
+    <message>
+        <source>%1. Two in a row for %2: a third would end the game.</source>
+        <translation>%1. Deux d’affilée pour %2&#xa0;: une troisième mettrait fin à la partie.</translation>
+    </message>
+    <message>
+        <source>%1. Ivory %2, Brown %3: null</source>
+        <translation>%1. Beige %2, Marron %3&#xa0;: nulle</translation>
+    </message>
+    <message>
+        <source>%1. Ivory %2, Brown %3: won by %4</source>
+        <translation>%1. Beige %2, Marron %3&#xa0;: gagnée par %4</translation>
+    </message>
+    <message>
+        <source>Two in a row for %1: a third would end the game.</source>
+        <translation>Deux élections d’affilée pour %1&#xa0;: une troisième mettrait fin à la partie.</translation>
+    </message>
+    <message>
+        <source>%1, not elected yet</source>
+        <translation>%1, à élire</translation>
+    </message>
+    <message>
+        <source>%1, not won: election&#xa0;%2 was null</source>
+        <translation>%1, non attribué&#xa0;: l’élection&#xa0;%2 a été nulle</translation>
+    </message>
+    <message>
+        <source>%1, won by %2 in election&#xa0;%3</source>
+        <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>%1&#xa0;: %2&#xa0;tuiles en main, %3 dans la pioche.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
+        <translation>%1, %2&#xa0;: %3&#xa0;tuiles en main, %4 dans la pioche.</translation>
+    </message>
+    <message>
+        <source>Elo relative to %1: %2 to&#xa0;%3, by style.</source>
+        <translation>Elo par rapport à %1&#xa0;: de %2 à&#xa0;%3 selon le style.</translation>
+    </message>
+    <message>
+        <source>Level&#xa0;%1 of&#xa0;%2.</source>
+        <translation>Niveau&#xa0;%1 sur&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Elo %1 by definition; the other levels are measured against this one.</source>
+        <translation>Elo %1 par définition&#xa0;: les autres niveaux sont mesurés par rapport à celui-ci.</translation>
+    </message>
+    <message>
+        <source>Elo %1 ± %2; the first level is set at 1000.</source>
+        <translation>Elo %1 ± %2&#x202f;; le premier niveau est fixé à 1000.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of the games against %2.</source>
+        <translation>Gagne %1 des parties contre %2.</translation>
+    </message>
+    <message>
+        <source>Elo relative to %1: %2.</source>
+        <translation>Elo par rapport à %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The habit: %1, %2; with %3, %4.</source>
+        <translation>Trait dominant&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
+    </message>
+    <message>
+        <source>Measured on %1, each deal played twice with sides exchanged.</source>
+        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés.</translation>
+    </message>
+    <message>
+        <source>Measured on %1, each deal played twice with sides exchanged; ± and ranges are 95% confidence intervals.</source>
+        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés&#x202f;; ± et les fourchettes sont des intervalles de confiance à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%2’s %1: %3, no effect</source>
+        <translation>%1 de %2&#xa0;: %3, sans effet</translation>
+    </message>
+    <message>
+        <source>%2’s %1: %3</source>
+        <translation>%1 de %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Third in a row. %1 wins the game.</source>
+        <translation>Troisième d’affilée. %1 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Fifth representative. %1 wins the game.</source>
+        <translation>Cinquième représentant. %1 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Nine elections, %2&#xa0;to&#xa0;%3. %1 wins the game.</source>
+        <translation>Neuf élections, %2&#xa0;à&#xa0;%3. %1 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Third in a row. You win the game.</source>
+        <translation>Troisième d’affilée. Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Fifth representative. You win the game.</source>
+        <translation>Cinquième représentant. Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Nine elections, %1&#xa0;to&#xa0;%2. You win the game.</source>
+        <translation>Neuf élections, %1&#xa0;à&#xa0;%2. Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>voix</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>contre de contre</translation>
+    </message>
+    <message>
+        <source>This is the last election.</source>
+        <translation>C’est la dernière élection.</translation>
+    </message>
+    <message>
+        <source>The winner of this election wins the game.</source>
+        <translation>Qui gagne cette élection gagne la partie.</translation>
+    </message>
+    <message>
+        <source>You have won two in a row: a third ends the game.</source>
+        <translation>Deux d’affilée pour vous&#xa0;: une troisième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>%1 has won two in a row: a third ends the game.</source>
+        <translation>Deux d’affilée pour %1&#xa0;: une troisième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>You have four representatives: a fifth ends the game.</source>
+        <translation>Vous avez quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>%1 has four representatives: a fifth ends the game.</source>
+        <translation>%1 a quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Tied, %1&#xa0;to&#xa0;%2. The last three tiles decide.</source>
+        <translation>Égalité, %1&#xa0;à&#xa0;%2. Les trois dernières tuiles décident.</translation>
+    </message>
+    <message>
+        <source>spare counter</source>
+        <translation>contre de contre en trop</translation>
+    </message>
+    <message>
+        <source>%1’s hidden tile</source>
+        <translation>Tuile cachée de %1</translation>
+    </message>
+    <message>
+        <source>%2’s %1: %3, counting for&#xa0;%4</source>
+        <translation>%1 de %2&#xa0;: %3, à hauteur de&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>Tied.</source>
+        <translation>Égalité.</translation>
+    </message>
+    <message>
+        <source>%1 wins the election for General, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne l’élection du général, %2&#xa0;à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 wins the election for Merchant Guildmaster, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne l’élection du chef des marchands, %2&#xa0;à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 wins the election for High Priest, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne l’élection du grand prêtre, %2&#xa0;à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>You win the election for General, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez l’élection du général, %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You win the election for Merchant Guildmaster, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez l’élection du chef des marchands, %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You win the election for High Priest, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez l’élection du grand prêtre, %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>All tiles are turned over: %1&#xa0;to&#xa0;%2.</source>
+        <translation>Toutes les tuiles sont retournées&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. Ivory %4, Brown %5.</source>
+        <translation>%1, %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>Yours, %1: %2. You %3, %4 %5.</source>
+        <translation>Votre tuile, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>%4, %1: %2. You %3, %4 %5.</source>
+        <translation>%4, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning: %1 as far as you could know, %2 as far as %3 could know, %4 in truth.</source>
+        <translation>Vos chances de gagner&#xa0;: %1 selon ce que vous pouviez savoir, %2 selon ce que pouvait savoir %3, %4 en réalité.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning: %1 as far as you could know.</source>
+        <translation>Vos chances de gagner&#xa0;: %1 selon ce que vous pouviez savoir.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning: %2 as far as %3 could know.</source>
+        <translation>Vos chances de gagner&#xa0;: %2 selon ce que pouvait savoir %3.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning: %4 in truth.</source>
+        <translation>Vos chances de gagner&#xa0;: %4 en réalité.</translation>
+    </message>
+    <message>
+        <source>%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know, %4 in truth.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %1 selon ce que pouvait savoir %5, %2 selon ce que pouvait savoir %3, %4 en réalité.</translation>
+    </message>
+    <message>
+        <source>%5’s chance of winning: %1 as far as %5 could know.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %1 selon ce que pouvait savoir %5.</translation>
+    </message>
+    <message>
+        <source>%5’s chance of winning: %2 as far as %3 could know.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %2 selon ce que pouvait savoir %3.</translation>
+    </message>
+    <message>
+        <source>%5’s chance of winning: %4 in truth.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %4 en réalité.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Réalité</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out…</source>
+        <translation>Calcul des chances en cours…</translation>
+    </message>
+    <message>
+        <source>%2’s %1: not seen yet</source>
+        <translation>%1 de %2&#xa0;: pas encore vue</translation>
+    </message>
+    <message>
+        <source>%2’s %1: discarded</source>
+        <translation>%1 de %2&#xa0;: défaussée</translation>
+    </message>
+    <message>
+        <source>%2’s %1: in hand</source>
+        <translation>%1 de %2&#xa0;: en main</translation>
+    </message>
+    <message>
+        <source>%2’s %1: placed</source>
+        <translation>%1 de %2&#xa0;: posée</translation>
+    </message>
+    <message>
+        <source>%2’s %1: not drawn yet</source>
+        <translation>%1 de %2&#xa0;: dans la pioche</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Merchant Guildmaster</source>
+        <translation>Chef des marchands</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>Grand prêtre</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: a General, in the citadels</source>
+        <translation>Élection&#xa0;%1&#xa0;: général (citadelles)</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: a Merchant Guildmaster, in the markets</source>
+        <translation>Élection&#xa0;%1&#xa0;: chef des marchands (marchés)</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: a High Priest, in the temples</source>
+        <translation>Élection&#xa0;%1&#xa0;: grand prêtre (temples)</translation>
+    </message>
+    <message>
+        <source>Ivory’s citadel</source>
+        <translation>Citadelle beige</translation>
+    </message>
+    <message>
+        <source>Ivory’s market</source>
+        <translation>Marché beige</translation>
+    </message>
+    <message>
+        <source>Ivory’s temple</source>
+        <translation>Temple beige</translation>
+    </message>
+    <message>
+        <source>Brown’s citadel</source>
+        <translation>Citadelle marron</translation>
+    </message>
+    <message>
+        <source>Brown’s market</source>
+        <translation>Marché marron</translation>
+    </message>
+    <message>
+        <source>Brown’s temple</source>
+        <translation>Temple marron</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>voix</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>contre de contre</translation>
+    </message>
+    <message>
+        <source>Tella</source>
+        <translation>Tella</translation>
+    </message>
+    <message>
+        <source>Clamo</source>
+        <translation>Clamo</translation>
+    </message>
+    <message>
+        <source>Bybla</source>
+        <translation>Bybla</translation>
+    </message>
+    <message>
+        <source>Zaro</source>
+        <translation>Zaro</translation>
+    </message>
+    <message>
+        <source>Erma</source>
+        <translation>Erma</translation>
+    </message>
+    <message>
+        <source>Lidana</source>
+        <translation>Lidana</translation>
+    </message>
+    <message>
+        <source>Kadris</source>
+        <translation>Kadris</translation>
+    </message>
+    <message>
+        <source>Melkara</source>
+        <translation>Melkara</translation>
+    </message>
+    <message>
+        <source>Alepa</source>
+        <translation>Alepa</translation>
+    </message>
+    <message>
+        <source>Pyrgo</source>
+        <translation>Pyrgo</translation>
+    </message>
+    <message>
+        <source>Skiro</source>
+        <translation>Skiro</translation>
+    </message>
+    <message>
+        <source>Obolo</source>
+        <translation>Obolo</translation>
+    </message>
+    <message>
+        <source>Dromi</source>
+        <translation>Dromi</translation>
+    </message>
+    <message>
+        <source>The Stranger</source>
+        <translation>L’Inconnu</translation>
+    </message>
+    <message>
+        <source>ferrywoman</source>
+        <translation>batelière</translation>
+    </message>
+    <message>
+        <source>town crier</source>
+        <translation>crieur public</translation>
+    </message>
+    <message>
+        <source>harbour clerk</source>
+        <translation>greffière du port</translation>
+    </message>
+    <message>
+        <source>dockers’ tribune</source>
+        <translation>tribun du port</translation>
+    </message>
+    <message>
+        <source>magistrate</source>
+        <translation>magistrate</translation>
+    </message>
+    <message>
+        <source>senator</source>
+        <translation>sénatrice</translation>
+    </message>
+    <message>
+        <source>consul</source>
+        <translation>consul</translation>
+    </message>
+    <message>
+        <source>archon</source>
+        <translation>archonte</translation>
+    </message>
+    <message>
+        <source>mask-seller</source>
+        <translation>marchande de masques</translation>
+    </message>
+    <message>
+        <source>master mason</source>
+        <translation>maître maçon</translation>
+    </message>
+    <message>
+        <source>sponge diver</source>
+        <translation>pêcheur d’éponges</translation>
+    </message>
+    <message>
+        <source>money-changer</source>
+        <translation>changeur</translation>
+    </message>
+    <message>
+        <source>torch runner</source>
+        <translation>coureuse au flambeau</translation>
+    </message>
+    <message>
+        <source>bluff</source>
+        <translation>bluff</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: three elections in a row.</source>
+        <translation>%1 gagne la partie&#xa0;: trois élections d’affilée.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: five representatives.</source>
+        <translation>%1 gagne la partie&#xa0;: cinq représentants.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game with the most representatives.</source>
+        <translation>%1 gagne la partie avec le plus de représentants.</translation>
+    </message>
+    <message>
+        <source>under a hood</source>
+        <translation>sous un capuchon</translation>
+    </message>
+    <message>
+        <source>about %1&#xa0;seconds</source>
+        <translation>environ %1&#xa0;secondes</translation>
+    </message>
+    <message>
+        <source>The disk is full: this game can’t be saved. Save it elsewhere or free some space.</source>
+        <translation>Le disque est plein&#xa0;: cette partie ne peut pas être enregistrée. Enregistrez-la ailleurs ou libérez de la place.</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved in %1. Save it elsewhere, or it will be lost when you quit.</source>
+        <translation>Cette partie ne peut pas être enregistrée dans %1. Enregistrez-la ailleurs, ou elle sera perdue quand vous quitterez.</translation>
+    </message>
+    <message>
+        <source>The Dreamer</source>
+        <translation>La Rêveuse</translation>
+    </message>
+    <message>
+        <source>%1 wins the game on the last three tiles.</source>
+        <translation>%1 gagne la partie grâce à ses trois dernières tuiles.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Ivory’s citadel.</source>
+        <translation>%1 pose %2 dans la citadelle beige.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Ivory’s market.</source>
+        <translation>%1 pose %2 dans le marché beige.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Ivory’s temple.</source>
+        <translation>%1 pose %2 dans le temple beige.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Brown’s citadel.</source>
+        <translation>%1 pose %2 dans la citadelle marron.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Brown’s market.</source>
+        <translation>%1 pose %2 dans le marché marron.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 in Brown’s temple.</source>
+        <translation>%1 pose %2 dans le temple marron.</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>une tuile</translation>
+    </message>
+    <message>
+        <source>The game is drawn, even on the last three tiles.</source>
+        <translation>Partie nulle, même au total des trois dernières tuiles.</translation>
+    </message>
+    <message>
+        <source>The Apprentice</source>
+        <translation>L’Apprenti</translation>
+    </message>
+    <message>
+        <source>The Councillor</source>
+        <translation>La Conseillère</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>That tile is not in your hand.</source>
+        <translation>Cette tuile n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Tyrus game.</source>
+        <translation>%1 n’est pas une partie de Tyrus.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this is not UTF-8 text.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this is not a header.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un en-tête.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the header %3 appears twice.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 apparaît deux fois.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the header %3 is missing.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 manque.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: a header follows the first election.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: un en-tête suit la première élection.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: a blank line must separate the headers from the elections.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une ligne vide doit séparer les en-têtes des élections.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this record is in format&#xa0;%3; only format&#xa0;1 can be read.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette partie est enregistrée au format&#xa0;%3&#x202f;; seul le format&#xa0;1 peut être lu.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Tyrus. Update the program to open it.</source>
+        <translation>%1 vient d’une version plus récente de Tyrus. Mettez le programme à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: First must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: First doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: Elections must be nine letters, three each of C, M and&#xa0;T.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: Elections doit être une suite de neuf lettres, trois&#xa0;C, trois&#xa0;M et trois&#xa0;T.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: %3 must list all thirty tiles, each once.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: %3 doit nommer les trente tuiles, chacune une fois.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this should be election&#xa0;%3.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: ce devrait être l’élection&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: an election has no placements.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une élection n’a aucune pose.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “%3” is not a placement.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’est pas une pose.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: %3 is not in the hand of the side to play.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: %3 n’est pas dans la main du camp qui doit jouer.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the votes should be %3.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: les voix devraient être %3.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the election should end with %3.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’élection devrait finir par %3.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: unexpected “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’est pas attendu ici.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this election has only %3 of its six placements, but another follows.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette élection n’a que %3 de ses six poses, mais une autre la suit.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the game was over before this line.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la partie était finie avant cette ligne.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the result should be “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: le résultat devrait être «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the character %3 in column&#xa0;%4 is not allowed here.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: le caractère %3 à la colonne&#xa0;%4 n’est pas permis ici.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: GivenUpBy stands in a game that the rules have ended.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy figure dans une partie que les règles ont terminée.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: GivenUpBy must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: Study must be 1, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: Study doit être 1, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: From must be a number of placements and the identity of a game, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: From doit être un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the header %3 is not allowed beside Folded.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas permis à côté de Folded.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: only blank lines and comments may follow Folded.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre Folded.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: Folded is damaged.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est endommagé.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: Folded is too large for a saved game.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est trop volumineux pour une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: a folded record must not be folded again.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une partie pliée ne doit pas l’être une seconde fois.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the header %3 differs from the one inside Folded.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas le même dans Folded.</translation>
+    </message>
+    <message>
+        <source>%1, inside Folded</source>
+        <translation>%1, dans Folded</translation>
+    </message>
+    <message>
+        <source>This game is already in your games folder. Save the copy in another folder.</source>
+        <translation>Cette partie est déjà dans votre dossier de parties. Enregistrez la copie dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 can’t hold that many games: export fewer at a time.</source>
+        <translation>%1 ne peut pas contenir autant de parties&#xa0;: exportez-en moins à la fois.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or too large to be an archive of games. Get it again, or choose another file.</source>
+        <translation>%1 est endommagé ou trop volumineux pour une archive de parties. Récupérez-le, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Try another one.</source>
+        <translation>Essayez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Correct that line, or open another copy.</source>
+        <translation>Corrigez cette ligne, ou ouvrez-en une autre copie.</translation>
+    </message>
+    <message>
+        <source>This game is open at the table, here or in another window. Play on there, or leave it there first.</source>
+        <translation>Cette partie est à table, ici ou dans une autre fenêtre. Poursuivez-la là, ou quittez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Settings can’t be saved and will be lost when you quit. Free some space, or check the permissions of the settings folder.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés et seront perdus quand vous quitterez. Libérez de l’espace, ou vérifiez les droits d’accès de leur dossier.</translation>
+    </message>
+    <message>
+        <source>There is no file %1: check its name, or choose another.</source>
+        <translation>Le fichier %1 n’existe pas&#xa0;: vérifiez son nom, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to open or save %1: change its permissions, or choose another folder.</source>
+        <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1&#xa0;: changez ses droits d’accès, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file: choose a saved game.</source>
+        <translation>%1 n’est pas un fichier&#xa0;: choisissez une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 could not be saved. Free some space, or save it elsewhere.</source>
+        <translation>Le disque est plein&#xa0;: impossible d’enregistrer %1. Libérez de l’espace, ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a saved game: choose another file.</source>
+        <translation>%1 dépasse la taille d’une partie enregistrée&#xa0;: choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved (%2): try again, or choose another folder.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1 (%2)&#xa0;: réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The disk is not responding: this game is not saved yet. Wait, or save it elsewhere.</source>
+        <translation>Le disque ne répond pas&#xa0;: cette partie n’est pas encore enregistrée. Attendez, ou enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>Something went wrong (%1). Your game is saved: play on, or restart Tyrus.</source>
+        <translation>Une erreur s’est produite (%1). Votre partie est enregistrée&#xa0;: continuez, ou relancez Tyrus.</translation>
+    </message>
+    <message>
+        <source>Choose a file on this computer.</source>
+        <translation>Choisissez un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>There is already a file %1: choose another name, or that file to replace it.</source>
+        <translation>Le fichier %1 existe déjà&#xa0;: choisissez un autre nom, ou ce fichier pour le remplacer.</translation>
+    </message>
+    <message>
+        <source>The computer ran out of time, so a simpler player placed the tile. It will step in again if needed.</source>
+        <translation>L’ordinateur a manqué de temps&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
+    </message>
+    <message>
+        <source>No tiles here.</source>
+        <translation>Aucune tuile ici.</translation>
+    </message>
+    <message>
+        <source>Your tile would vote here.</source>
+        <translation>Votre tuile voterait ici.</translation>
+    </message>
+    <message>
+        <source>Your tile would block here.</source>
+        <translation>Votre tuile jouerait ici en contre.</translation>
+    </message>
+    <message>
+        <source>Your tile would counter blocks here.</source>
+        <translation>Votre tuile jouerait ici en contre de contre.</translation>
+    </message>
+    <message>
+        <source>Your tile would be a bluff here.</source>
+        <translation>Votre tuile serait ici un bluff.</translation>
+    </message>
+    <message>
+        <source>Placed in election&#xa0;%1.</source>
+        <translation>Posée à l’élection&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>It was placed last.</source>
+        <translation>C’est la dernière tuile posée.</translation>
+    </message>
+    <message>
+        <source>%1’s hand is empty.</source>
+        <translation>La main de %1 est vide.</translation>
+    </message>
+    <message>
+        <source>%1’s hand: %2.</source>
+        <translation>La main de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1’s filled slots: %2.</source>
+        <translation>Places occupées, %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1&#xa0;: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Elsewhere it would be a bluff.</source>
+        <translation>Ailleurs, ce serait un bluff.</translation>
+    </message>
+    <message>
+        <source>Drawn: %1.</source>
+        <translation>Piochées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your tile: %1.</source>
+        <translation>Votre tuile&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your tiles: %1.</source>
+        <translation>Vos tuiles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 in slot&#xa0;%2</source>
+        <translation>%1 à la place&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of&#xa0;%2.</source>
+        <translation>%1 sur&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>The election is here.</source>
+        <translation>L’élection a lieu ici.</translation>
+    </message>
+    <message>
+        <source>No elections left here.</source>
+        <translation>Aucune élection à venir ici.</translation>
+    </message>
+    <message>
+        <source>No game in progress.</source>
+        <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>Pointing at %1.</source>
+        <translation>Bâtiment choisi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>It is too late to undo.</source>
+        <translation>Il est trop tard pour annuler.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Holding %1.</source>
+        <translation>Tuile prise&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Holding the tile in slot&#xa0;%1.</source>
+        <translation>Tuile prise&#xa0;: place&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The tiles are about to be drawn.</source>
+        <translation>Les tuiles vont être piochées.</translation>
+    </message>
+    <message>
+        <source>The curtain is closed. %1, your turn.</source>
+        <translation>Le rideau est fermé. %1, à vous.</translation>
+    </message>
+    <message>
+        <source>Place the tile that was better here.</source>
+        <translation>Faites la pose qui valait mieux.</translation>
+    </message>
+    <message>
+        <source>%1, arrange your tiles as you like, and remember which is in which slot.</source>
+        <translation>%1, rangez vos tuiles à votre guise et retenez la place de chacune.</translation>
+    </message>
+    <message>
+        <source>Tile placed. Undo now, and your opponent never sees it.</source>
+        <translation>Tuile posée. Annulez maintenant, et votre adversaire n’en saura rien.</translation>
+    </message>
+    <message>
+        <source>The curtain is closed. %1, look at your hand.</source>
+        <translation>Le rideau est fermé. %1, regardez votre main.</translation>
+    </message>
+    <message>
+        <source>The curtain is closed. %2, please look away: %1 is looking at their hand again.</source>
+        <translation>Le rideau est fermé. %2, détournez les yeux&#xa0;: %1 revoit sa main.</translation>
+    </message>
+    <message>
+        <source>%1, your tiles are still hidden. Show them when nobody else is looking.</source>
+        <translation>%1, vos tuiles sont encore cachées. Montrez-les quand personne d’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>You win, three in a row</source>
+        <translation>Vous gagnez, trois de suite</translation>
+    </message>
+    <message>
+        <source>You win, %1&#xa0;to&#xa0;%2</source>
+        <translation>Vous gagnez, %1&#xa0;à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>You win on the last tiles</source>
+        <translation>Vous gagnez aux dernières tuiles</translation>
+    </message>
+    <message>
+        <source>%1 wins, three in a row</source>
+        <translation>%1 gagne, trois de suite</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2&#xa0;to&#xa0;%3</source>
+        <translation>%1 gagne, %2&#xa0;à&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1 wins on the last tiles</source>
+        <translation>%1 gagne aux dernières tuiles</translation>
+    </message>
+    <message>
+        <source>A draw, to the last tile</source>
+        <translation>Partie nulle, jusqu’à la dernière tuile</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>Belle partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1 thanks you for the game.</source>
+        <translation>%1 vous remercie pour cette partie.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Well played, %1!</source>
+        <translation>Bien joué, %1&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Match: this is the deal that was sealed at the start.</source>
+        <translation>Sceau conforme&#xa0;: c’est bien la donne scellée au début.</translation>
+    </message>
+    <message>
+        <source>A placed tile is final here.</source>
+        <translation>Ici, une pose est définitive.</translation>
+    </message>
+    <message>
+        <source>A placed tile is final. The settings can give you time to undo.</source>
+        <translation>Une pose est définitive. Les réglages peuvent vous laisser le temps d’annuler.</translation>
+    </message>
+    <message>
+        <source>This is a study: it does not change your results.</source>
+        <translation>Ceci est une étude&#xa0;: elle ne change pas vos résultats.</translation>
+    </message>
+    <message>
+        <source>No match: this is not the deal that was sealed.</source>
+        <translation>Sceau non conforme&#xa0;: ce n’est pas la donne scellée.</translation>
+    </message>
+    <message>
+        <source>A seal has 64&#xa0;digits, from 0 to&#xa0;9 and from a to&#xa0;f.</source>
+        <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
+    </message>
+    <message>
+        <source>Advice, coach, gauge or undo helped you: this game is counted apart.</source>
+        <translation>Conseil, coach, jauge ou annulation vous ont aidé&#xa0;: cette partie est comptée à part.</translation>
+    </message>
+    <message>
+        <source>A study: your results are unchanged.</source>
+        <translation>Une étude&#xa0;: vos résultats ne changent pas.</translation>
+    </message>
+    <message>
+        <source>share of bluffs</source>
+        <translation>part de bluffs</translation>
+    </message>
+    <message>
+        <source>share of counters</source>
+        <translation>part de contres de contre</translation>
+    </message>
+    <message>
+        <source>share of blocks</source>
+        <translation>part de contres</translation>
+    </message>
+    <message>
+        <source>share of tiles 8 to&#xa0;10 in the first five elections</source>
+        <translation>part des tuiles 8 à&#xa0;10 dans les cinq premières élections</translation>
+    </message>
+    <message>
+        <source>votes per tile after a win</source>
+        <translation>voix par tuile après une victoire</translation>
+    </message>
+    <message>
+        <source>a program that thinks ahead and was trained to beat %1</source>
+        <translation>un programme qui anticipe, entraîné à battre %1</translation>
+    </message>
+    <message>
+        <source>a player who only ever votes at home</source>
+        <translation>quelqu’un qui ne fait que voter chez soi</translation>
+    </message>
+    <message>
+        <source>It is %1. All opponents here play fair: none sees your tiles or rigs the draw.</source>
+        <translation>C’est %1. Ici, aucun adversaire ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
+    </message>
+    <message>
+        <source>a program that learned from %1&#xa0;million placements and never thinks ahead</source>
+        <translation>un programme formé par %1&#xa0;millions de poses, qui n’anticipe jamais</translation>
+    </message>
+    <message>
+        <source>%1 (%2&#xa0;to&#xa0;%3)</source>
+        <translation>%1 (%2&#xa0;à&#xa0;%3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2%</source>
+        <translation>%1 ± %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1% (%2&#xa0;to&#xa0;%3)</source>
+        <translation>%1&#xa0;% (%2&#xa0;à&#xa0;%3)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Equal to the last tile: %3&#xa0;to&#xa0;%3 in representatives, %4&#xa0;to&#xa0;%4 in points.</source>
+        <translation>Égalité jusqu’à la dernière tuile&#xa0;: %3&#xa0;à&#xa0;%3 en représentants, %4&#xa0;à&#xa0;%4 en points.</translation>
+    </message>
+    <message>
+        <source>Nobody had placed a single tile for election&#xa0;%2.</source>
+        <translation>Personne n’avait posé la moindre tuile pour l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>No fewer than %3&#xa0;tiles fought over election&#xa0;%2.</source>
+        <translation>Pas moins de %3&#xa0;tuiles se disputaient l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%2 was null, with %3&#xa0;votes on either side.</source>
+        <translation>L’élection&#xa0;%2 a été nulle&#xa0;: %3&#xa0;voix de chaque côté.</translation>
+    </message>
+    <message>
+        <source>%3 of the %4 elections were null.</source>
+        <translation>%3 des %4 élections ont été nulles.</translation>
+    </message>
+    <message>
+        <source>Together, both sides spent tiles worth %3&#xa0;points on election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, les deux camps ont dépensé ensemble %3&#xa0;points en tuiles.</translation>
+    </message>
+    <message>
+        <source>Three elections were enough for you.</source>
+        <translation>Trois élections vous ont suffi.</translation>
+    </message>
+    <message>
+        <source>You had lost the first two elections, and won the game.</source>
+        <translation>Vous aviez perdu les deux premières élections, et vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>You win with %3&#xa0;representatives to %4: three elections in a row come first.</source>
+        <translation>Vous gagnez avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
+    </message>
+    <message>
+        <source>You did not win a single election.</source>
+        <translation>Vous n’avez gagné aucune élection.</translation>
+    </message>
+    <message>
+        <source>You had more votes in all, %3&#xa0;to&#xa0;%4, and lost all the same.</source>
+        <translation>Vous avez eu plus de voix en tout, %3 contre %4, et perdu quand même.</translation>
+    </message>
+    <message>
+        <source>Everything hung on the ninth election, and you won it, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Tout tenait à la neuvième élection, et vous l’avez gagnée, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You had %3&#xa0;votes waiting in your buildings: no election came for them.</source>
+        <translation>%3 de vos voix attendaient dans vos bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
+    </message>
+    <message>
+        <source>You snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez arraché la dernière élection, et la partie avec elle, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You won the last election by a wide margin, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez gagné haut la main la dernière élection, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You led from the first election to the last.</source>
+        <translation>Vous avez mené de la première élection à la dernière.</translation>
+    </message>
+    <message>
+        <source>You won early, in election&#xa0;%2.</source>
+        <translation>Vous avez gagné dès l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Your third in a row was election&#xa0;%2, won %3&#xa0;to&#xa0;%4.</source>
+        <translation>Votre troisième d’affilée a été l’élection&#xa0;%2, gagnée %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%2 gave you your fifth representative, %3&#xa0;to&#xa0;%4.</source>
+        <translation>L’élection&#xa0;%2 vous a donné votre cinquième représentant, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You ended the nine elections with more representatives, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous terminez les neuf élections avec plus de représentants, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You resigned in election&#xa0;%5; representatives: %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez abandonné à l’élection&#xa0;%5&#x202f;; représentants&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>One tile of yours broke a run of two wins: %3, in election&#xa0;%2.</source>
+        <translation>Une seule de vos tuiles a rompu une série de deux victoires&#xa0;: %3, à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%2 was null, and your run of two was over.</source>
+        <translation>L’élection&#xa0;%2 a été nulle, et votre série de deux victoires s’est arrêtée là.</translation>
+    </message>
+    <message>
+        <source>You broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and the last three tiles decided: %3&#xa0;points against your %4.</source>
+        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé, %3&#xa0;points contre vos %4.</translation>
+    </message>
+    <message>
+        <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
+        <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 broke your run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a rompu votre série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1’s tile from election&#xa0;%3 did not count until election&#xa0;%2.</source>
+        <translation>%1 avait posé à l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
+        <translation>%1 a rompu une série de deux victoires avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
+        <translation>Vous meniez %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous étiez à la traîne&#x202f;; l’élection&#xa0;%2 vous a mis en tête pour de bon, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You won election&#xa0;%2 for next to nothing, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez gagné l’élection&#xa0;%2 pour presque rien, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You won election&#xa0;%2 without placing a tile for it: yours were there already.</source>
+        <translation>Vous avez gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les vôtres attendaient déjà.</translation>
+    </message>
+    <message>
+        <source>You had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
+        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
+    </message>
+    <message>
+        <source>Your counter of&#xa0;%3 made the difference in election&#xa0;%2: %4&#xa0;to&#xa0;%5.</source>
+        <translation>Votre contre de contre de&#xa0;%3 a fait la différence à l’élection&#xa0;%2&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>You won election&#xa0;%2 with the very last tile placed: %3.</source>
+        <translation>Vous avez gagné l’élection&#xa0;%2 avec la toute dernière tuile posée&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>A single vote gave you election&#xa0;%2: %3&#xa0;to&#xa0;%4.</source>
+        <translation>Une seule voix vous a donné l’élection&#xa0;%2&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You swept election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez raflé l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>Your block of&#xa0;%3 decided election&#xa0;%2: %4&#xa0;to&#xa0;%5.</source>
+        <translation>Votre contre de&#xa0;%3 a décidé de l’élection&#xa0;%2&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>The narrowest win was in election&#xa0;%2: you won it %3&#xa0;to&#xa0;%4.</source>
+        <translation>La victoire la plus serrée fut celle de l’élection&#xa0;%2&#xa0;: vous l’avez emporté %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You won election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
+        <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
+    </message>
+    <message>
+        <source>You had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
+        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
+    </message>
+    <message>
+        <source>You lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
+    </message>
+    <message>
+        <source>You bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
+        <translation>Vous avez bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and your last three tiles won: %3&#xa0;points to %4.</source>
+        <translation>Égalité de représentants&#xa0;: vos trois dernières tuiles ont décidé, %3&#xa0;points contre %4.</translation>
+    </message>
+    <message>
+        <source>You bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
+        <translation>Vous avez bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Your best bluff, in election&#xa0;%2: your opponent spent %4&#xa0;points, you only %3.</source>
+        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %4&#xa0;points dépensés par l’adversaire, %3 par vous.</translation>
+    </message>
+    <message>
+        <source>A tile you placed in election&#xa0;%3 did not count until election&#xa0;%2.</source>
+        <translation>Une tuile que vous aviez posée à l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You conceded election&#xa0;%2, spending %3&#xa0;points to your opponent’s %4.</source>
+        <translation>Vous avez cédé l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 par l’adversaire.</translation>
+    </message>
+    <message>
+        <source>%1 needed three elections, no more.</source>
+        <translation>%1 n’a eu besoin que de trois élections.</translation>
+    </message>
+    <message>
+        <source>%1 had lost the first two elections, and won the game.</source>
+        <translation>%1 avait perdu les deux premières élections, et gagne la partie.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %3&#xa0;representatives to %4: three elections in a row come first.</source>
+        <translation>%1 gagne avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
+    </message>
+    <message>
+        <source>%1 did not win a single election.</source>
+        <translation>%1 n’a gagné aucune élection.</translation>
+    </message>
+    <message>
+        <source>%1 had more votes in all, %3&#xa0;to&#xa0;%4, and lost all the same.</source>
+        <translation>%1 a eu plus de voix en tout, %3 contre %4, et perd quand même.</translation>
+    </message>
+    <message>
+        <source>Everything hung on the ninth election. %1 won it, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Tout tenait à la neuvième élection. %1 l’a gagnée, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 had %3&#xa0;votes waiting at home: no election came for them.</source>
+        <translation>%1 gardait %3&#xa0;voix dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
+    </message>
+    <message>
+        <source>%1 snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a arraché la dernière élection, et la partie avec elle, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 won the last election by a wide margin, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a gagné haut la main la dernière élection, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 led from the first election to the last.</source>
+        <translation>%1 a mené de la première élection à la dernière.</translation>
+    </message>
+    <message>
+        <source>%1 won early, in election&#xa0;%2.</source>
+        <translation>%1 a gagné dès l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 won election&#xa0;%2, the third in a row, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2, la troisième d’affilée, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 won the fifth representative in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a gagné son cinquième représentant à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 ended the nine elections with more representatives, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 termine les neuf élections avec plus de représentants, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 resigned in election&#xa0;%5; representatives: %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a abandonné à l’élection&#xa0;%5&#x202f;; représentants&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 had won two in a row; then election&#xa0;%2 turned out null.</source>
+        <translation>%1 avait gagné deux élections d’affilée&#x202f;; puis l’élection&#xa0;%2 a été nulle.</translation>
+    </message>
+    <message>
+        <source>%1 led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
+        <translation>%1 menait %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 had been behind, and took the lead for good in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 suivait, puis a pris la tête pour de bon à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 won election&#xa0;%2 for next to nothing, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 pour presque rien, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 won election&#xa0;%2 with tiles from earlier elections alone.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les siennes attendaient déjà.</translation>
+    </message>
+    <message>
+        <source>You blocked all the %3&#xa0;votes against you in election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, vous avez neutralisé les %3&#xa0;voix adverses jusqu’à la dernière.</translation>
+    </message>
+    <message>
+        <source>%1 won election&#xa0;%2 by a counter of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 grâce à un contre de contre de&#xa0;%3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>%1 won election&#xa0;%2 with the very last tile placed: %3.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 avec la toute dernière tuile posée&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 won election&#xa0;%2 by a single vote: %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 d’une seule voix&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 swept election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a raflé l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 won election&#xa0;%2 by a block of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 grâce à un contre de&#xa0;%3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>The narrowest win was in election&#xa0;%2: %1 won it %3&#xa0;to&#xa0;%4.</source>
+        <translation>La victoire la plus serrée fut celle de l’élection&#xa0;%2&#xa0;: %1 l’a emporté %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 won election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
+        <translation>%1 a bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
+        <translation>%1 a bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
+    </message>
+    <message>
+        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and the last three tiles decided: %1 had %3&#xa0;points to %4.</source>
+        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé. %1 avait %3&#xa0;points contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
+        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
+    </message>
+    <message>
+        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 countered nothing.</source>
+        <translation>%1 a bluffé à l’élection&#xa0;%2, et votre contre de contre de&#xa0;%3 n’a servi à rien.</translation>
+    </message>
+    <message>
+        <source>You blocked exactly the %3&#xa0;votes against you in election&#xa0;%2, not one too many.</source>
+        <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3&#xa0;voix adverses, pas une de trop.</translation>
+    </message>
+    <message>
+        <source>You played a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
+        <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
+    </message>
+    <message>
+        <source>%1 had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
+        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed in election&#xa0;%2, and a counter of&#xa0;%3 countered nothing.</source>
+        <translation>%1 a bluffé à l’élection&#xa0;%2, et un contre de contre de&#xa0;%3 n’a servi à rien.</translation>
+    </message>
+    <message>
+        <source>%1 had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
+        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
+    </message>
+    <message>
+        <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
+        <translation>%1 a attiré à l’élection&#xa0;%2 un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
+    </message>
+    <message>
+        <source>A digit picks up a tile; Escape asks to leave.</source>
+        <translation>Un chiffre prend une tuile&#x202f;; Échap propose de quitter.</translation>
+    </message>
+    <message>
+        <source>Keys: %1, then %2.</source>
+        <translation>Touches&#xa0;: %1, puis %2.</translation>
+    </message>
+    <message>
+        <source>Press Space.</source>
+        <translation>Appuyez sur Espace.</translation>
+    </message>
+    <message>
+        <source>Your opponents are silent now; see “Opponents speak” in the Settings.</source>
+        <translation>Vos adversaires se taisent désormais&#x202f;; voir «&#xa0;Remarques de l’adversaire&#xa0;» dans les Réglages.</translation>
+    </message>
+    <message>
+        <source>Plays what she sees; forgets every tile once shown.</source>
+        <translation>Joue ce qu’elle voit&#x202f;; oublie toute tuile déjà montrée.</translation>
+    </message>
+    <message>
+        <source>Loud and cheerful; remembers only the last election.</source>
+        <translation>Bruyant et gai&#x202f;; ne retient que la dernière élection.</translation>
+    </message>
+    <message>
+        <source>Tidy: remembers two elections, but does not count the votes.</source>
+        <translation>Soigneuse&#xa0;: retient deux élections, mais ne compte pas les voix.</translation>
+    </message>
+    <message>
+        <source>Counts, and fights for every election; saves nothing for later.</source>
+        <translation>Compte, et se bat à chaque élection&#x202f;; ne garde rien pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Thorough: remembers every tile shown, and saves her high ones.</source>
+        <translation>Méthodique&#xa0;: retient toutes les tuiles vues et garde ses plus fortes.</translation>
+    </message>
+    <message>
+        <source>Has learned from millions of games, but overlooks one tile in ten and remembers only the last five elections.</source>
+        <translation>Formée par des millions de parties, elle néglige pourtant une tuile sur dix et ne retient que les cinq dernières élections.</translation>
+    </message>
+    <message>
+        <source>Weighs what your hidden tiles may be, then places.</source>
+        <translation>Pèse ce que peuvent être vos tuiles cachées, puis pose.</translation>
+    </message>
+    <message>
+        <source>Guards his own house; counters more than the others.</source>
+        <translation>Garde sa maison&#x202f;; joue plus de contres de contre que les autres.</translation>
+    </message>
+    <message>
+        <source>Goes for your votes; blocks more than the others.</source>
+        <translation>S’en prend à vos voix&#x202f;; joue plus de contres que les autres.</translation>
+    </message>
+    <message>
+        <source>One of the five styles, drawn for each game. Guess which one at the end.</source>
+        <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
+    </message>
+    <message>
+        <source>Suggested as nearest to even: about %1% of wins.</source>
+        <translation>Suggestion&#xa0;: partie serrée, environ %1&#xa0;% de victoires.</translation>
+    </message>
+    <message>
+        <source>Your games: %1&#xa0;won, %2&#xa0;lost, %3&#xa0;drawn.</source>
+        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2&#x202f;; nulles&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Your games: %1&#xa0;won, %2&#xa0;lost.</source>
+        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Bluffs with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
+        <translation>En bluff&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Counters with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
+        <translation>En contre de contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Blocks with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
+        <translation>En contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Of 100&#xa0;tiles placed in the first five elections, %1&#xa0;are 8s to&#xa0;10s (%2: %3).</source>
+        <translation>Sur 100&#xa0;tuiles posées aux cinq premières élections, %1&#xa0;sont des 8 à&#xa0;10 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Keeps his high tiles for the late elections.</source>
+        <translation>Garde ses tuiles fortes pour les dernières élections.</translation>
+    </message>
+    <message>
+        <source>After a win she votes with her best, to make it three in a row.</source>
+        <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
+    </message>
+    <message>
+        <source>Beats %1 in six games out of ten.</source>
+        <translation>Bat %1 six fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Beats %1 in seven games out of ten.</source>
+        <translation>Bat %1 sept fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Beats %1 in eight games out of ten.</source>
+        <translation>Bat %1 huit fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Beats %1 in nine games out of ten.</source>
+        <translation>Bat %1 neuf fois sur dix.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Plays slightly worse than %1.</source>
+        <translation>Joue un peu moins bien que %1.</translation>
+    </message>
+    <message>
+        <source>Plays slightly better than %1.</source>
+        <translation>Joue un peu mieux que %1.</translation>
+    </message>
+    <message>
+        <source>Who was the Stranger? Tiles shown: %1&#xa0;voted, %2&#xa0;blocked, %3&#xa0;countered, %4&#xa0;bluffed.</source>
+        <translation>Qui était l’Inconnu&#x202f;? Tuiles vues&#xa0;: voix&#xa0;%1, contres&#xa0;%2, contres de contre&#xa0;%3, bluffs&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>Suggested to begin with.</source>
+        <translation>Suggestion pour débuter.</translation>
+    </message>
+    <message>
+        <source>No game finished yet.</source>
+        <translation>Aucune partie terminée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>
+        <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
+    </message>
+    <message>
+        <source>For your first games.</source>
+        <translation>Pour vos premières parties.</translation>
+    </message>
+    <message>
+        <source>In the election after a win, each tile brings %1&#xa0;votes on average (%2: %3).</source>
+        <translation>À l’élection qui suit une victoire, chaque tuile apporte en moyenne %1&#xa0;voix (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Nearly always beats %1.</source>
+        <translation>Bat presque toujours %1.</translation>
+    </message>
+    <message>
+        <source>a program that thinks ahead and knows how %1 would play any hand</source>
+        <translation>un programme qui anticipe et sait comment %1 jouerait n’importe quelle main</translation>
+    </message>
+    <message>
+        <source>The strongest of the levels.</source>
+        <translation>Le plus fort des niveaux.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as %1.</source>
+        <translation>Joue à peu près aussi bien que %1.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead as Melkara does, but trusts his instinct more.</source>
+        <translation>Anticipe comme Melkara, mais se fie davantage à son instinct.</translation>
+    </message>
+    <message>
+        <source>Loves to bluff, right where you are looking.</source>
+        <translation>Adore bluffer, juste là où vous regardez.</translation>
+    </message>
+    <message>
+        <source>bluffs often</source>
+        <translation>bluffe souvent</translation>
+    </message>
+    <message>
+        <source>counters often</source>
+        <translation>annule souvent les contres</translation>
+    </message>
+    <message>
+        <source>blocks often</source>
+        <translation>joue souvent en contre</translation>
+    </message>
+    <message>
+        <source>saves high tiles</source>
+        <translation>garde ses tuiles fortes</translation>
+    </message>
+    <message>
+        <source>presses on after a win</source>
+        <translation>pousse son avantage</translation>
+    </message>
+    <message>
+        <source>Even %2 can be beaten: the best program built to do so wins %1&#xa0;games out of 100.</source>
+        <translation>Même %2 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %1&#xa0;parties sur 100.</translation>
+    </message>
+    <message>
+        <source>If all you know is to vote at home, you win %1&#xa0;games out of 100.</source>
+        <translation>En ne votant que chez soi, on gagne %1&#xa0;parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4. The nearer to 100, the more a tile’s place gives away.</source>
+        <translation>Supposez que toute tuile cachée soit une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
+    </message>
+    <message>
+        <source>Play against the Stranger</source>
+        <translation>Jouer contre l’Inconnu</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <translation>Jouer contre %1</translation>
+    </message>
+    <message>
+        <source>Play the Stranger again</source>
+        <translation>Rejouer contre l’Inconnu</translation>
+    </message>
+    <message>
+        <source>Play %1 again</source>
+        <translation>Rejouer contre %1</translation>
+    </message>
+    <message>
+        <source>Who was the Stranger?</source>
+        <translation>Qui était l’Inconnu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Stranger was %1.</source>
+        <translation>L’Inconnu, c’était %1.</translation>
+    </message>
+    <message>
+        <source>Well guessed: the Stranger was %1.</source>
+        <translation>Bien deviné&#xa0;: l’Inconnu, c’était %1.</translation>
+    </message>
+    <message>
+        <source>The Stranger was %1, not %2.</source>
+        <translation>L’Inconnu, c’était %1, pas %2.</translation>
+    </message>
+    <message>
+        <source>Beats %1 in two games out of three.</source>
+        <translation>Bat %1 deux fois sur trois.</translation>
+    </message>
+    <message>
+        <source>Mind the step. Is this seat free?</source>
+        <translation>Attention à la marche. La place est libre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I only came to watch, but let’s play.</source>
+        <translation>J’étais là pour regarder, mais jouons.</translation>
+    </message>
+    <message>
+        <source>Did that work? It actually worked!</source>
+        <translation>Ça a marché&#x202f;? Mais oui, ça a marché&#x202f;!</translation>
+    </message>
+    <message>
+        <source>It was empty! I nearly told you.</source>
+        <translation>C’était vide&#x202f;! J’ai failli vous le dire.</translation>
+    </message>
+    <message>
+        <source>And I rowed all that way for nothing.</source>
+        <translation>Et moi qui ai ramé pour rien&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You had me rowing in circles.</source>
+        <translation>Vous m’avez fait ramer en rond.</translation>
+    </message>
+    <message>
+        <source>I can’t look. Somebody tell me.</source>
+        <translation>Je n’ose pas regarder. Racontez-moi.</translation>
+    </message>
+    <message>
+        <source>My hands are shaking. Are yours?</source>
+        <translation>J’ai les mains qui tremblent. Et vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I won? I’ll row you home for free.</source>
+        <translation>J’ai gagné&#x202f;? Je vous ramène gratis.</translation>
+    </message>
+    <message>
+        <source>Wait until the ferry hears of this!</source>
+        <translation>On ne parlera que de ça sur le bac&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You steer better than I do.</source>
+        <translation>Vous menez mieux la barque que moi.</translation>
+    </message>
+    <message>
+        <source>Well rowed. I never saw it coming.</source>
+        <translation>Bien ramé. Je n’ai rien vu venir.</translation>
+    </message>
+    <message>
+        <source>Hear ye, hear ye! The polls are open!</source>
+        <translation>Oyez, oyez&#x202f;! Les urnes sont ouvertes&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Good people! Two rivals, one city!</source>
+        <translation>Bonnes gens&#x202f;! Deux rivaux, une ville&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Nothing in it! Spread the news!</source>
+        <translation>Rien dedans&#x202f;! Faites passer la nouvelle&#x202f;!</translation>
+    </message>
+    <message>
+        <source>False news! And I spread it myself!</source>
+        <translation>Fausse nouvelle&#x202f;! Et de ma bouche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That news I would rather not cry.</source>
+        <translation>Cette nouvelle-là, je la crierai tout bas.</translation>
+    </message>
+    <message>
+        <source>I cried it before I checked it.</source>
+        <translation>J’ai crié avant de vérifier.</translation>
+    </message>
+    <message>
+        <source>Silence on the quay! They are counting.</source>
+        <translation>Silence sur le quai&#x202f;! On dépouille.</translation>
+    </message>
+    <message>
+        <source>Ears open, mouths shut: the tally!</source>
+        <translation>Ouvrez grand les oreilles&#xa0;: on dépouille&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Victory! I’ll shout it until dusk.</source>
+        <translation>Victoire&#x202f;! Je la crie jusqu’au soir.</translation>
+    </message>
+    <message>
+        <source>Ring the bells! The city is mine!</source>
+        <translation>Sonnez les cloches&#x202f;! La ville est à moi&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Lost. I’ll announce it once, quietly.</source>
+        <translation>Perdu. Je ne l’annonce qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Your name, then. How is it spelled?</source>
+        <translation>Votre nom, donc. Il s’écrit comment&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your name? Good. A clean page.</source>
+        <translation>Votre nom&#x202f;? Bien. Une page neuve.</translation>
+    </message>
+    <message>
+        <source>Ink, sand, two names. Let us begin.</source>
+        <translation>Encre, sable, deux noms. Commençons.</translation>
+    </message>
+    <message>
+        <source>I write down: nothing at all.</source>
+        <translation>J’inscris&#xa0;: rien du tout.</translation>
+    </message>
+    <message>
+        <source>A blank line. You read too much in it.</source>
+        <translation>Une ligne vide. Vous y avez lu trop de choses.</translation>
+    </message>
+    <message>
+        <source>I shall have to correct that page.</source>
+        <translation>Voilà une page à recopier.</translation>
+    </message>
+    <message>
+        <source>A blot on my page. How annoying.</source>
+        <translation>Une tache sur ma page. Fâcheux.</translation>
+    </message>
+    <message>
+        <source>Slowly, please. I note everything.</source>
+        <translation>Doucement, je note tout.</translation>
+    </message>
+    <message>
+        <source>My pen is ready. Turn them over.</source>
+        <translation>Ma plume est prête. Retournez-les.</translation>
+    </message>
+    <message>
+        <source>The sum is right. And mine.</source>
+        <translation>Le compte est bon. Pour moi.</translation>
+    </message>
+    <message>
+        <source>Signed, sealed, and in my name.</source>
+        <translation>Signé, scellé, et à mon nom.</translation>
+    </message>
+    <message>
+        <source>The sum is right. Yours, alas.</source>
+        <translation>Le compte est bon. Pour vous, hélas.</translation>
+    </message>
+    <message>
+        <source>I make a fair copy: you win.</source>
+        <translation>Je mets au propre&#xa0;: vous gagnez.</translation>
+    </message>
+    <message>
+        <source>The docks are with me. Who’s with you?</source>
+        <translation>Le port est avec moi. Qui est avec vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No speeches. Let us count hands.</source>
+        <translation>Pas de discours. Comptons les bras.</translation>
+    </message>
+    <message>
+        <source>All that muscle for an empty crate!</source>
+        <translation>Tant de bras pour une caisse vide&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You hauled hard on a loose rope!</source>
+        <translation>Vous avez tiré fort sur une corde lâche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Fair trick. The lads are laughing.</source>
+        <translation>Joli tour. Les gars rient encore.</translation>
+    </message>
+    <message>
+        <source>We hauled, and nothing was tied to it.</source>
+        <translation>On a tiré, et il n’y avait rien au bout.</translation>
+    </message>
+    <message>
+        <source>Shoulder to shoulder now. Count them!</source>
+        <translation>Épaule contre épaule. Comptez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>All hands on the quay for this one!</source>
+        <translation>Tout le monde sur le quai pour celle-ci&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The docks have spoken!</source>
+        <translation>Le port a parlé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Drinks for the whole quay!</source>
+        <translation>Tournée générale sur le quai&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The city’s yours. I’ll carry the crates.</source>
+        <translation>À vous la ville, à moi les caisses.</translation>
+    </message>
+    <message>
+        <source>We lost, but together. Well fought.</source>
+        <translation>Perdu, mais tous ensemble. Bien joué.</translation>
+    </message>
+    <message>
+        <source>Both parties are present. Proceed.</source>
+        <translation>Les parties sont présentes. Commençons.</translation>
+    </message>
+    <message>
+        <source>That witness had nothing to say.</source>
+        <translation>Ce témoin n’avait rien à dire.</translation>
+    </message>
+    <message>
+        <source>There never was any evidence.</source>
+        <translation>Il n’y a jamais eu de preuve.</translation>
+    </message>
+    <message>
+        <source>I believed a false witness. Noted.</source>
+        <translation>J’ai cru un faux témoin. C’est noté.</translation>
+    </message>
+    <message>
+        <source>I ruled on an empty file.</source>
+        <translation>J’ai jugé sur un dossier vide.</translation>
+    </message>
+    <message>
+        <source>All rise for the tally.</source>
+        <translation>Levez-vous pour le dépouillement.</translation>
+    </message>
+    <message>
+        <source>The court is in session. Let us be brief.</source>
+        <translation>L’audience est ouverte. Venons-en au fait.</translation>
+    </message>
+    <message>
+        <source>Silence in court. The verdict, please.</source>
+        <translation>Silence dans la salle. Le verdict.</translation>
+    </message>
+    <message>
+        <source>Judgment is given, for me.</source>
+        <translation>Jugement rendu, en ma faveur.</translation>
+    </message>
+    <message>
+        <source>The case is closed, in my favour.</source>
+        <translation>L’affaire est close, à mon avantage.</translation>
+    </message>
+    <message>
+        <source>Judgment for you. No appeal.</source>
+        <translation>Jugement en votre faveur. Sans appel.</translation>
+    </message>
+    <message>
+        <source>The court thanks you. You win.</source>
+        <translation>La cour vous remercie. Vous gagnez.</translation>
+    </message>
+    <message>
+        <source>Do sit down. We have all afternoon.</source>
+        <translation>Asseyez-vous. Nous avons tout l’après-midi.</translation>
+    </message>
+    <message>
+        <source>No hurry. The wine is still cool.</source>
+        <translation>Rien ne presse. Le vin est encore frais.</translation>
+    </message>
+    <message>
+        <source>An old trick. It keeps well.</source>
+        <translation>Un vieux tour. Il se garde bien.</translation>
+    </message>
+    <message>
+        <source>A little too soon. It happens.</source>
+        <translation>Un peu trop tôt. Cela arrive.</translation>
+    </message>
+    <message>
+        <source>Well, well. I am still learning.</source>
+        <translation>Tiens, tiens. J’apprends encore.</translation>
+    </message>
+    <message>
+        <source>At my age, to fall for that!</source>
+        <translation>À mon âge, m’y laisser prendre&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Now we shall see who could wait.</source>
+        <translation>Voyons qui a su attendre.</translation>
+    </message>
+    <message>
+        <source>The slow part is over.</source>
+        <translation>Le plus long est passé.</translation>
+    </message>
+    <message>
+        <source>Patience pays, in the end.</source>
+        <translation>La patience finit par payer.</translation>
+    </message>
+    <message>
+        <source>A fine afternoon. For me, at least.</source>
+        <translation>Un bel après-midi. Pour moi, du moins.</translation>
+    </message>
+    <message>
+        <source>You waited better. I admire that.</source>
+        <translation>Vous avez mieux attendu. Je vous admire.</translation>
+    </message>
+    <message>
+        <source>Next time I shall hurry. Perhaps.</source>
+        <translation>La prochaine fois, je me presserai. Peut-être.</translation>
+    </message>
+    <message>
+        <source>I know this harbour from both quays.</source>
+        <translation>Je connais ce port par ses deux quais.</translation>
+    </message>
+    <message>
+        <source>Two quays, one bridge. After you.</source>
+        <translation>Deux quais, un pont. Après vous.</translation>
+    </message>
+    <message>
+        <source>I was elsewhere all along.</source>
+        <translation>J’étais ailleurs depuis le début.</translation>
+    </message>
+    <message>
+        <source>You were watching the wrong quay.</source>
+        <translation>Vous surveilliez le mauvais quai.</translation>
+    </message>
+    <message>
+        <source>I blinked. It is rare.</source>
+        <translation>J’ai cillé. C’est rare.</translation>
+    </message>
+    <message>
+        <source>I followed your eyes. My mistake.</source>
+        <translation>J’ai suivi votre regard. À tort.</translation>
+    </message>
+    <message>
+        <source>This is the one they’ll remember.</source>
+        <translation>C’est celle-ci qu’on retiendra.</translation>
+    </message>
+    <message>
+        <source>One bridge left to cross.</source>
+        <translation>Plus qu’un pont à passer.</translation>
+    </message>
+    <message>
+        <source>Not easy. Thank you.</source>
+        <translation>Pas facile. Merci.</translation>
+    </message>
+    <message>
+        <source>You held out longer than most.</source>
+        <translation>Vous m’avez tenu tête longtemps.</translation>
+    </message>
+    <message>
+        <source>You saw further. I salute you.</source>
+        <translation>Vous avez vu plus loin. Je vous salue.</translation>
+    </message>
+    <message>
+        <source>My compliments. The harbour is yours.</source>
+        <translation>Mes compliments. Le port est à vous.</translation>
+    </message>
+    <message>
+        <source>Everything here has two sides. Show me one.</source>
+        <translation>Ici, tout a deux faces. Montrez-m’en une.</translation>
+    </message>
+    <message>
+        <source>We both hide something. Let us begin.</source>
+        <translation>Chacun cache quelque chose. Commençons.</translation>
+    </message>
+    <message>
+        <source>You believed it. So would I.</source>
+        <translation>Vous y avez cru. Moi aussi, j’y aurais cru.</translation>
+    </message>
+    <message>
+        <source>An empty hand can weigh a great deal.</source>
+        <translation>Une main vide peut peser très lourd.</translation>
+    </message>
+    <message>
+        <source>I weighed everything but that.</source>
+        <translation>J’avais tout pesé, sauf cela.</translation>
+    </message>
+    <message>
+        <source>So that was the other face.</source>
+        <translation>Voilà donc l’autre face.</translation>
+    </message>
+    <message>
+        <source>Hidden long enough. Turn them over.</source>
+        <translation>Assez de secrets. Retournez-les.</translation>
+    </message>
+    <message>
+        <source>One of us has read the other.</source>
+        <translation>Quelqu’un ici a percé l’autre à jour.</translation>
+    </message>
+    <message>
+        <source>Mine. You made me work for it.</source>
+        <translation>À moi. Mais il a fallu lutter.</translation>
+    </message>
+    <message>
+        <source>I was never sure. That is the game.</source>
+        <translation>Rien n’était sûr. C’est tout le jeu.</translation>
+    </message>
+    <message>
+        <source>Yours. Few ever took it from me.</source>
+        <translation>À vous. Peu me l’ont prise.</translation>
+    </message>
+    <message>
+        <source>You knew how to read me. That is rare.</source>
+        <translation>Vous avez su me lire. C’est rare.</translation>
+    </message>
+    <message>
+        <source>I never lie. Except in elections.</source>
+        <translation>Je ne mens jamais. Sauf aux élections.</translation>
+    </message>
+    <message>
+        <source>Trust me. Or don’t. I like both.</source>
+        <translation>Croyez-moi. Ou pas. J’aime les deux.</translation>
+    </message>
+    <message>
+        <source>Air! Nothing but air!</source>
+        <translation>Du vent&#x202f;! Rien que du vent&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You looked so sure of it!</source>
+        <translation>Vous aviez l’air d’y croire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Me, caught at my own game!</source>
+        <translation>Moi, prise à mon propre jeu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A mask! I should have known.</source>
+        <translation>Un masque&#x202f;! J’aurais dû le voir.</translation>
+    </message>
+    <message>
+        <source>So, which of them do you believe?</source>
+        <translation>Alors, à laquelle croyez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Masks off. I love this part.</source>
+        <translation>Bas les masques. J’adore ce moment.</translation>
+    </message>
+    <message>
+        <source>Every word was honest. Nearly.</source>
+        <translation>Tout était vrai. Presque.</translation>
+    </message>
+    <message>
+        <source>I only said what you hoped to hear.</source>
+        <translation>J’ai dit ce que vous vouliez entendre.</translation>
+    </message>
+    <message>
+        <source>You looked behind the mask. Well done.</source>
+        <translation>Vous avez regardé sous le masque. Bravo.</translation>
+    </message>
+    <message>
+        <source>Beaten by the truth. How unusual.</source>
+        <translation>Battue par la vérité. C’est nouveau.</translation>
+    </message>
+    <message>
+        <source>My walls are up. Try the door.</source>
+        <translation>Mes murs sont hauts. Essayez la porte.</translation>
+    </message>
+    <message>
+        <source>Come closer. Not that close.</source>
+        <translation>Approchez. Pas si près.</translation>
+    </message>
+    <message>
+        <source>There was nobody on that wall.</source>
+        <translation>Il n’y avait personne sur ce mur.</translation>
+    </message>
+    <message>
+        <source>You besieged an empty tower.</source>
+        <translation>Vous avez assiégé une tour vide.</translation>
+    </message>
+    <message>
+        <source>I barred a door nobody knocked at.</source>
+        <translation>J’ai barré une porte où personne ne frappait.</translation>
+    </message>
+    <message>
+        <source>My whole guard out, and nobody came.</source>
+        <translation>Toute ma garde dehors, et personne n’est venu.</translation>
+    </message>
+    <message>
+        <source>Let us see what still stands.</source>
+        <translation>Voyons ce qui tient encore.</translation>
+    </message>
+    <message>
+        <source>Let us see whether the gate held.</source>
+        <translation>Voyons si la porte a tenu.</translation>
+    </message>
+    <message>
+        <source>Not one stone moved.</source>
+        <translation>Pas une pierre n’a bougé.</translation>
+    </message>
+    <message>
+        <source>The gate stays shut. Good night.</source>
+        <translation>La porte reste close. Bonne nuit.</translation>
+    </message>
+    <message>
+        <source>You found the loose stone.</source>
+        <translation>Vous avez trouvé la pierre descellée.</translation>
+    </message>
+    <message>
+        <source>You walked in. I never heard a thing.</source>
+        <translation>Vous voilà dedans. Je n’ai rien entendu.</translation>
+    </message>
+    <message>
+        <source>Nice boat. Is that rope new?</source>
+        <translation>Joli bateau. Elle est neuve, cette amarre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Calm water. I do like calm water.</source>
+        <translation>L’eau est calme. J’aime ça.</translation>
+    </message>
+    <message>
+        <source>A dive for nothing. I know that feeling.</source>
+        <translation>Plonger pour rien… Je connais ça.</translation>
+    </message>
+    <message>
+        <source>You dived after a shadow.</source>
+        <translation>Vous avez plongé pour une ombre.</translation>
+    </message>
+    <message>
+        <source>I cut a rope that held nothing.</source>
+        <translation>J’ai coupé une amarre sans bateau.</translation>
+    </message>
+    <message>
+        <source>I bored a hole in a painted boat.</source>
+        <translation>J’ai sabordé un bateau en carton.</translation>
+    </message>
+    <message>
+        <source>Hold your breath.</source>
+        <translation>Retenez votre souffle.</translation>
+    </message>
+    <message>
+        <source>Listen. Something is dripping.</source>
+        <translation>Écoutez. Ça goutte quelque part.</translation>
+    </message>
+    <message>
+        <source>Ah. Air, at last.</source>
+        <translation>Ah. De l’air, enfin.</translation>
+    </message>
+    <message>
+        <source>Look down. Your feet are wet.</source>
+        <translation>Regardez. Vous avez les pieds mouillés.</translation>
+    </message>
+    <message>
+        <source>Still afloat, and I tried everything.</source>
+        <translation>Toujours à flot, et j’ai tout essayé.</translation>
+    </message>
+    <message>
+        <source>A good hull. I found no leak.</source>
+        <translation>Bonne coque. Pas une fuite.</translation>
+    </message>
+    <message>
+        <source>A game? It costs nothing. I’ll play.</source>
+        <translation>Une partie&#x202f;? C’est gratuit. Je joue.</translation>
+    </message>
+    <message>
+        <source>Sit down. The chair is free of charge.</source>
+        <translation>Asseyez-vous. La chaise est gratuite.</translation>
+    </message>
+    <message>
+        <source>An empty purse, and it looked so full.</source>
+        <translation>Une bourse vide, et elle semblait si pleine.</translation>
+    </message>
+    <message>
+        <source>You paid for that? Thank you.</source>
+        <translation>Vous avez payé pour ça&#x202f;? Merci.</translation>
+    </message>
+    <message>
+        <source>Spent! And for nothing! Spent!</source>
+        <translation>Dépensé&#x202f;! Pour rien&#x202f;! Dépensé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Good coin for a false one. Never again.</source>
+        <translation>Du bon argent pour du faux. Plus jamais.</translation>
+    </message>
+    <message>
+        <source>Count it twice. I always do.</source>
+        <translation>Comptez deux fois. Moi, toujours.</translation>
+    </message>
+    <message>
+        <source>Open the purses. Slowly.</source>
+        <translation>Ouvrez les bourses. Doucement.</translation>
+    </message>
+    <message>
+        <source>Into the chest with it.</source>
+        <translation>Allez, au coffre&#x202f;!</translation>
+    </message>
+    <message>
+        <source>First save, then win. In that order.</source>
+        <translation>D’abord épargner, puis gagner. Dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>Take it. And close the door.</source>
+        <translation>Prenez. Et fermez la porte.</translation>
+    </message>
+    <message>
+        <source>I kept too much, for too long.</source>
+        <translation>J’ai trop gardé, et trop longtemps.</translation>
+    </message>
+    <message>
+        <source>On your marks? I’m already off.</source>
+        <translation>À vos marques&#x202f;? Je suis partie.</translation>
+    </message>
+    <message>
+        <source>Quick, sit down! We’re late already.</source>
+        <translation>Vite, asseyez-vous&#x202f;! On est en retard.</translation>
+    </message>
+    <message>
+        <source>Nobody ran that way!</source>
+        <translation>Personne ne courait par là&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A false start, and you followed it!</source>
+        <translation>Faux départ, et vous avez suivi&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I ran straight into that.</source>
+        <translation>J’ai foncé droit dedans.</translation>
+    </message>
+    <message>
+        <source>The wrong lane. I ran it all the same.</source>
+        <translation>Mauvais couloir. J’ai couru quand même.</translation>
+    </message>
+    <message>
+        <source>The line is close, for somebody.</source>
+        <translation>L’arrivée est proche, pour quelqu’un.</translation>
+    </message>
+    <message>
+        <source>The home straight. Breathe in.</source>
+        <translation>Dernière ligne droite. Respirez.</translation>
+    </message>
+    <message>
+        <source>Finished! Some water, please.</source>
+        <translation>Arrivée&#x202f;! De l’eau, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>First! Did you see that finish?</source>
+        <translation>Première&#x202f;! Vous avez vu cette arrivée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You paced it better than I did.</source>
+        <translation>Vous avez mieux tenu l’allure.</translation>
+    </message>
+    <message>
+        <source>You were out of sight. Well run.</source>
+        <translation>Je ne vous voyais plus. Belle course.</translation>
+    </message>
+    <message>
+        <source>Shall we begin?</source>
+        <translation>On commence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Good luck.</source>
+        <translation>Bonne chance.</translation>
+    </message>
+    <message>
+        <source>There was nothing there.</source>
+        <translation>Il n’y avait rien là.</translation>
+    </message>
+    <message>
+        <source>It was not what it seemed.</source>
+        <translation>Ce n’était pas ce qu’on croyait.</translation>
+    </message>
+    <message>
+        <source>I believed it.</source>
+        <translation>J’y ai cru.</translation>
+    </message>
+    <message>
+        <source>I was mistaken.</source>
+        <translation>C’était une erreur de ma part.</translation>
+    </message>
+    <message>
+        <source>Let us see.</source>
+        <translation>Voyons.</translation>
+    </message>
+    <message>
+        <source>It is time to count.</source>
+        <translation>Il est temps de compter.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game.</source>
+        <translation>Merci pour la partie.</translation>
+    </message>
+    <message>
+        <source>That was a good game.</source>
+        <translation>C’était une bonne partie.</translation>
+    </message>
+    <message>
+        <source>The game is yours.</source>
+        <translation>La partie est à vous.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bien joué.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>trois d’affilée</translation>
+    </message>
+    <message>
+        <source>five representatives</source>
+        <translation>cinq représentants</translation>
+    </message>
+    <message>
+        <source>most representatives</source>
+        <translation>majorité</translation>
+    </message>
+    <message>
+        <source>last three tiles</source>
+        <translation>trois dernières tuiles</translation>
+    </message>
+    <message>
+        <source>equal on all counts</source>
+        <translation>égalité parfaite</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>%1 vs. %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>with help or undo, counted apart</source>
+        <translation>avec aide ou annulation, comptée à part</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importée</translation>
+    </message>
+    <message>
+        <source>study from election&#xa0;%1</source>
+        <translation>étude à partir de l’élection&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>étude</translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>étoilée</translation>
+    </message>
+    <message>
+        <source>The pasted text</source>
+        <translation>Le texte collé</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>This game is not in your library: “Add to library” puts it there.</source>
+        <translation>Cette partie n’est pas dans votre bibliothèque&#xa0;: «&#xa0;Ajouter à la bibliothèque&#xa0;» l’y met.</translation>
+    </message>
+    <message>
+        <source>This game is not in your library yet: the next tile adds it.</source>
+        <translation>Cette partie n’est pas encore dans votre bibliothèque&#xa0;: la prochaine tuile l’y ajoutera.</translation>
+    </message>
+    <message>
+        <source>%1 resigns: %2 wins the game.</source>
+        <translation>%1 abandonne&#xa0;: %2 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 to %4, null</source>
+        <translation>%1. %2&#xa0;: %3 à %4, nulle</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 to %4, %5</source>
+        <translation>%1. %2&#xa0;: %3 à %4, %5</translation>
+    </message>
+    <message>
+        <source>In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block.</source>
+        <translation>Dans une citadelle, les soldats de son camp votent et ses prêtres jouent en contre de contre&#x202f;; les marchands de l’autre camp jouent en contre.</translation>
+    </message>
+    <message>
+        <source>In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block.</source>
+        <translation>Dans un marché, les marchands de son camp votent et ses soldats jouent en contre de contre&#x202f;; les prêtres de l’autre camp jouent en contre.</translation>
+    </message>
+    <message>
+        <source>In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.</source>
+        <translation>Dans un temple, les prêtres de son camp votent et ses marchands jouent en contre de contre&#x202f;; les soldats de l’autre camp jouent en contre.</translation>
+    </message>
+    <message>
+        <source>The side with more votes in the citadels wins the General; in a tie nobody does.</source>
+        <translation>Le camp qui a le plus de voix dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
+    </message>
+    <message>
+        <source>The side with more votes in the markets wins the Merchant Guildmaster; in a tie nobody does.</source>
+        <translation>Le camp qui a le plus de voix dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
+    </message>
+    <message>
+        <source>The side with more votes in the temples wins the High Priest; in a tie nobody does.</source>
+        <translation>Le camp qui a le plus de voix dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
+    </message>
+    <message>
+        <source>Its card is turned over when it begins.</source>
+        <translation>Sa carte est retournée au début de l’élection.</translation>
+    </message>
+    <message>
+        <source>Nobody wins it, and it ends any run of wins.</source>
+        <translation>Personne ne la gagne, et elle interrompt toute série de victoires.</translation>
+    </message>
+    <message>
+        <source>It counts for %1. Three wins in a row or five representatives win the game.</source>
+        <translation>Cette victoire compte pour %1. Trois victoires d’affilée ou cinq représentants donnent la victoire.</translation>
+    </message>
+    <message>
+        <source>Three tiles are drawn from the reserve after each election.</source>
+        <translation>Trois tuiles sont piochées après chaque élection.</translation>
+    </message>
+    <message>
+        <source>The reserve is empty: no more tiles are drawn.</source>
+        <translation>La pioche est vide&#xa0;: plus aucune tuile n’est piochée.</translation>
+    </message>
+    <message>
+        <source>This is the last election card.</source>
+        <translation>C’est la dernière carte Élection.</translation>
+    </message>
+    <message>
+        <source>Tiles shown in a tally are discarded here and never come back.</source>
+        <translation>Les tuiles dépouillées sont défaussées ici et n’en reviennent jamais.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: %2 places tile&#xa0;%3 of&#xa0;%4.</source>
+        <translation>Élection&#xa0;%1&#xa0;: %2 pose sa tuile&#xa0;%3 sur&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>It looked like a vote: in election&#xa0;%1 it was a counter.</source>
+        <translation>Elle passait pour une voix&#xa0;: à l’élection&#xa0;%1, c’était un contre de contre.</translation>
+    </message>
+    <message>
+        <source>It looked like a vote: in election&#xa0;%1 it was a bluff.</source>
+        <translation>Elle passait pour une voix&#xa0;: à l’élection&#xa0;%1, c’était un bluff.</translation>
+    </message>
+    <message>
+        <source>It looked like a block: in election&#xa0;%1 it was a bluff.</source>
+        <translation>Elle passait pour un contre&#xa0;: à l’élection&#xa0;%1, c’était un bluff.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>All tiles are face up.</source>
+        <translation>Toutes les tuiles sont visibles.</translation>
+    </message>
+    <message>
+        <source>What both of you know.</source>
+        <translation>Ce que savent les deux camps.</translation>
+    </message>
+    <message>
+        <source>Through your eyes: you saw only this.</source>
+        <translation>Vu par vous&#xa0;: vous ne voyiez que cela.</translation>
+    </message>
+    <message>
+        <source>Tiles of past elections stay face down until the end: remembering is part of the game.</source>
+        <translation>Les tuiles des élections passées restent cachées jusqu’à la fin&#xa0;: s’en souvenir fait partie du jeu.</translation>
+    </message>
+    <message>
+        <source>Through the eyes of %1: the computer saw only this.</source>
+        <translation>Vu par %1&#xa0;: l’ordinateur ne voyait que cela.</translation>
+    </message>
+    <message>
+        <source>Through the eyes of %1, who saw only this.</source>
+        <translation>Vu par %1, qui ne voyait que cela.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: the card</source>
+        <translation>Élection&#xa0;%1&#xa0;: la carte</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: tile&#xa0;%2 of&#xa0;%3</source>
+        <translation>Élection&#xa0;%1&#xa0;: tuile&#xa0;%2 sur&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: the tally</source>
+        <translation>Élection&#xa0;%1&#xa0;: le dépouillement</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: the draw</source>
+        <translation>Élection&#xa0;%1&#xa0;: la pioche</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Through the eyes of %1: all tiles are face up now.</source>
+        <translation>Vu par %1&#xa0;: toutes les tuiles sont maintenant visibles.</translation>
+    </message>
+    <message>
+        <source>Through your eyes: all tiles are face up now.</source>
+        <translation>Vu par vous&#xa0;: toutes les tuiles sont maintenant visibles.</translation>
+    </message>
+    <message>
+        <source>×&#xa0;%1</source>
+        <translation>×&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1’s tile, placed in election&#xa0;%2: %3</source>
+        <translation>Tuile de %1 posée à l’élection&#xa0;%2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Tiles that were not what they seemed: Ivory&#xa0;%1, Brown&#xa0;%2.</source>
+        <translation>Tuiles trompeuses&#xa0;: Beige&#xa0;%1, Marron&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>In this game each tile was what it seemed.</source>
+        <translation>Dans cette partie, aucune tuile n’était trompeuse.</translation>
+    </message>
+    <message>
+        <source>Click a tile, a line of the log or an election to go there.</source>
+        <translation>Cliquez sur une tuile, le journal ou une élection pour y aller.</translation>
+    </message>
+    <message>
+        <source>Against each opponent</source>
+        <translation>Par adversaire</translation>
+    </message>
+    <message>
+        <source>The Stranger, by style</source>
+        <translation>L’Inconnu, par style</translation>
+    </message>
+    <message>
+        <source>By ending</source>
+        <translation>Par fin de partie</translation>
+    </message>
+    <message>
+        <source>Elections</source>
+        <translation>Élections</translation>
+    </message>
+    <message>
+        <source>Between two persons</source>
+        <translation>Entre deux personnes</translation>
+    </message>
+    <message>
+        <source>Not counted above</source>
+        <translation>Non compté ci-dessus</translation>
+    </message>
+    <message>
+        <source>Reading score</source>
+        <translation>Score de lecture</translation>
+    </message>
+    <message>
+        <source>What differs most</source>
+        <translation>Ce qui diffère le plus</translation>
+    </message>
+    <message>
+        <source>The other habits</source>
+        <translation>Les autres habitudes</translation>
+    </message>
+    <message>
+        <source>In the citadels</source>
+        <translation>Dans les citadelles</translation>
+    </message>
+    <message>
+        <source>In the markets</source>
+        <translation>Dans les marchés</translation>
+    </message>
+    <message>
+        <source>In the temples</source>
+        <translation>Dans les temples</translation>
+    </message>
+    <message>
+        <source>When you place last</source>
+        <translation>Quand vous posez en dernier</translation>
+    </message>
+    <message>
+        <source>When you place first</source>
+        <translation>Quand vous posez en premier</translation>
+    </message>
+    <message>
+        <source>Null elections</source>
+        <translation>Élections nulles</translation>
+    </message>
+    <message>
+        <source>Rows of two that you broke</source>
+        <translation>Séries de deux que vous avez arrêtées</translation>
+    </message>
+    <message>
+        <source>Won from two behind</source>
+        <translation>Gagnées après un retard de deux</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Études</translation>
+    </message>
+    <message>
+        <source>Imported games</source>
+        <translation>Parties importées</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation>Bluffs</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Contres</translation>
+    </message>
+    <message>
+        <source>Counters for nothing</source>
+        <translation>Contres de contre pour rien</translation>
+    </message>
+    <message>
+        <source>Points for each representative</source>
+        <translation>Points par représentant</translation>
+    </message>
+    <message>
+        <source>Points in lost elections</source>
+        <translation>Points dans des élections perdues</translation>
+    </message>
+    <message>
+        <source>Winning margin</source>
+        <translation>Avance à la victoire</translation>
+    </message>
+    <message>
+        <source>Points left in hand</source>
+        <translation>Points restés en main</translation>
+    </message>
+    <message>
+        <source>Tiles where expected</source>
+        <translation>Tuiles à leur place</translation>
+    </message>
+    <message>
+        <source>Fooled by bluffs</source>
+        <translation>Bluffs crus</translation>
+    </message>
+    <message>
+        <source>Bluffs that fooled</source>
+        <translation>Bluffs réussis</translation>
+    </message>
+    <message>
+        <source>You bluffed with %1 of your tiles (%2).</source>
+        <translation>Vous avez bluffé avec %1 de vos tuiles (%2).</translation>
+    </message>
+    <message>
+        <source>You blocked with %1 of your tiles (%2).</source>
+        <translation>Vous avez joué %1 de vos tuiles en contre (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of your counters met no block (%2).</source>
+        <translation>%1 de vos contres de contre n’avaient rien à annuler (%2).</translation>
+    </message>
+    <message>
+        <source>Each of your representatives cost %1&#xa0;points on average (%2).</source>
+        <translation>Chaque représentant vous a coûté %1&#xa0;points en moyenne (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of your points went to elections that you lost (%2).</source>
+        <translation>%1 de vos points sont allés à des élections perdues (%2).</translation>
+    </message>
+    <message>
+        <source>You won elections by %1&#xa0;votes on average (%2).</source>
+        <translation>Vous avez gagné vos élections de %1&#xa0;voix en moyenne (%2).</translation>
+    </message>
+    <message>
+        <source>After nine elections you had %1&#xa0;points left in hand on average (%2).</source>
+        <translation>Après neuf élections, il vous restait %1&#xa0;points en main en moyenne (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of your tiles were what their place suggests (%2).</source>
+        <translation>%1 de vos tuiles étaient ce que leur place laisse attendre (%2).</translation>
+    </message>
+    <message>
+        <source>A bluff fooled you in %1 of the elections (%2).</source>
+        <translation>Vous avez cru à un bluff dans %1 des élections (%2).</translation>
+    </message>
+    <message>
+        <source>Your bluff fooled your opponent in %1 of the elections (%2).</source>
+        <translation>Votre adversaire a cru à votre bluff dans %1 des élections (%2).</translation>
+    </message>
+    <message>
+        <source>More is better.</source>
+        <translation>Plus haut, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>Less is better.</source>
+        <translation>Plus bas, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>Draws and cards changed your chance of winning by %1&#xa0;points a game (%2).</source>
+        <translation>Par partie, la pioche et les cartes ont changé vos chances de gagner de %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Your choices changed your chance of winning by %1&#xa0;points a game, compared with those of a player of your level (%2).</source>
+        <translation>Par partie, vos choix ont changé vos chances de gagner de %1, comparés à ceux de votre niveau (%2).</translation>
+    </message>
+    <message>
+        <source>Your opponents’ tiles changed your chance of winning by %1&#xa0;points a game (%2).</source>
+        <translation>Par partie, les tuiles adverses ont changé vos chances de gagner de %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Counted: games since %1.</source>
+        <translation>Comptées&#xa0;: les parties depuis le %1.</translation>
+    </message>
+    <message>
+        <source>Counting your games…</source>
+        <translation>Comptage de vos parties…</translation>
+    </message>
+    <message>
+        <source>The line across each bar is a 95% interval: very probably the truth is within it.</source>
+        <translation>Le trait sur chaque barre est un intervalle à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
+    </message>
+    <message>
+        <source>The line across each bar is a 95% interval, the diamond is %1.</source>
+        <translation>Le trait sur chaque barre est un intervalle à 95&#xa0;%, le losange est le repère&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: finish a game against the computer, without help or undo.</source>
+        <translation>Rien à compter pour l’instant&#xa0;: terminez une partie contre l’ordinateur, sans aide ni annulation.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>going first</source>
+        <translation>en commençant</translation>
+    </message>
+    <message>
+        <source>going second</source>
+        <translation>en second</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>comptées</translation>
+    </message>
+    <message>
+        <source>Draws, choices, tiles</source>
+        <translation>Pioche, choix, tuiles</translation>
+    </message>
+    <message>
+        <source>Draws and cards</source>
+        <translation>Pioche et cartes</translation>
+    </message>
+    <message>
+        <source>Your opponents’ tiles</source>
+        <translation>Tuiles adverses</translation>
+    </message>
+    <message>
+        <source>With help or undo</source>
+        <translation>Avec aide ou annulation</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Autres adversaires</translation>
+    </message>
+    <message>
+        <source>%1 to&#xa0;%2</source>
+        <translation>%1 à&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of&#xa0;%2</source>
+        <translation>%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Won %1, %3&#xa0;drawn: %2.</source>
+        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
+    </message>
+    <message>
+        <source>Won %1: %2.</source>
+        <translation>Gagnées&#xa0;: %1, soit %2.</translation>
+    </message>
+    <message>
+        <source>Told after ten games read: %1 so far.</source>
+        <translation>À partir de dix parties lues&#xa0;: %1 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Going first %1, second %2.</source>
+        <translation>En commençant %1, en second %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 won&#xa0;%2, %3 won&#xa0;%4.</source>
+        <translation>%1&#xa0;: %2&#x202f;; %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 won&#xa0;%2, %3 won&#xa0;%4, %5&#xa0;drawn.</source>
+        <translation>%1&#xa0;: %2&#x202f;; %3&#xa0;: %4&#x202f;; nulles&#xa0;: %5.</translation>
+    </message>
+    <message>
+        <source>What differs from %1, the strongest, is told after ten games: %2 so far.</source>
+        <translation>Ce qui vous distingue du repère, %1, au plus haut niveau, sera dit après dix parties&#xa0;: %2 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Here you differ most from %1, the strongest, though none of it is worse.</source>
+        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: rien de tout cela n’est un défaut.</translation>
+    </message>
+    <message>
+        <source>Here you differ most from %1, the strongest: what has a lesson is worse.</source>
+        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: ce qui a une leçon est moins bien.</translation>
+    </message>
+    <message>
+        <source>The averages appear when all your games are reviewed: %1 of&#xa0;%2 so far.</source>
+        <translation>Les moyennes apparaîtront quand toutes vos parties auront été analysées&#xa0;: %1 sur&#xa0;%2 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>What decided your games</source>
+        <translation>Ce qui a décidé vos parties</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>Won %1, %3&#xa0;null: %2.</source>
+        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
+    </message>
+    <message>
+        <source>So far, no habit of yours differs clearly from those of %1.</source>
+        <translation>Aucune de vos habitudes ne s’écarte nettement du repère, %1, pour l’instant.</translation>
+    </message>
+    <message>
+        <source>%1 is still stronger: you have %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>%1 reste au-dessus&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You play about as well as %1: you have %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>Vous jouez à peu près aussi bien que %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>You are stronger than %1: you have %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>Vous dépassez %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>No clear change over your last %1&#xa0;games: before them it was %2.</source>
+        <translation>Pas de changement net sur vos %1&#xa0;dernières parties&#xa0;: avant, c’était %2.</translation>
+    </message>
+    <message>
+        <source>You are getting better: %1&#xa0;games ago it was %2.</source>
+        <translation>Vous progressez&#xa0;: il y a %1&#xa0;parties, c’était %2.</translation>
+    </message>
+    <message>
+        <source>Your rating fell: %1&#xa0;games ago it was %2.</source>
+        <translation>Votre classement a baissé&#xa0;: il y a %1&#xa0;parties, c’était %2.</translation>
+    </message>
+    <message>
+        <source>Begin with %1, the first level.</source>
+        <translation>Commencez par %1, le premier niveau.</translation>
+    </message>
+    <message>
+        <source>Nearest to even is %1: you would win about %2&#xa0;games out of 100.</source>
+        <translation>La partie la plus égale&#xa0;: %1. Vous gagneriez environ %2&#xa0;parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Only results count, by how strong each opponent was measured. The band is the 95% interval.</source>
+        <translation>Seuls comptent les résultats, selon la force mesurée de chaque adversaire. La bande est l’intervalle à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Rating over %1&#xa0;games, from %2 to&#xa0;%3, beside %4, %5, to %6, %7.</source>
+        <translation>Classement sur %1&#xa0;parties, de %2 à&#xa0;%3, avec pour échelle %4, %5, jusqu’à %6, %7.</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed: reinstall Tyrus.</source>
+        <translation>Cette partie n’a pas pu être analysée&#xa0;: réinstallez Tyrus.</translation>
+    </message>
+    <message>
+        <source>Resigned</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>(±%1)</source>
+        <translation>(±&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>%1’s choices</source>
+        <translation>Choix faits par %1</translation>
+    </message>
+    <message>
+        <source>This is a study of a game that was not over, so it has no advice and no review.</source>
+        <translation>Cette étude part d’une partie qui n’était pas terminée&#xa0;: elle n’a ni conseil ni analyse.</translation>
+    </message>
+    <message>
+        <source>%1’s tiles</source>
+        <translation>Tuiles posées par %1</translation>
+    </message>
+    <message>
+        <source>helped you %1</source>
+        <translation>gain de %1</translation>
+    </message>
+    <message>
+        <source>cost you %1</source>
+        <translation>perte de %1</translation>
+    </message>
+    <message>
+        <source>helped %1</source>
+        <translation>gain de %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>perte de %1</translation>
+    </message>
+    <message>
+        <source>hard to tell</source>
+        <translation>difficile à dire</translation>
+    </message>
+    <message>
+        <source>Your chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %1.</source>
+        <translation>Au début, vous aviez 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The chance of %1 starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %2.</source>
+        <translation>Au début, %1 avait 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The deal, who went first, the tiles drawn and the election cards.</source>
+        <translation>La donne, qui a commencé, les tuiles piochées et les cartes Élection.</translation>
+    </message>
+    <message>
+        <source>How good your choices were, given what you could know. The yardstick is a player of your level.</source>
+        <translation>Ce que valaient vos choix, d’après ce que vous pouviez savoir. Le repère est quelqu’un de votre niveau.</translation>
+    </message>
+    <message>
+        <source>What you gained or lost by the tiles of %1: when they were placed, and when they turned.</source>
+        <translation>Ce que les tuiles posées par %1 vous ont fait gagner ou perdre, à la pose et au dépouillement.</translation>
+    </message>
+    <message>
+        <source>How good the choices of %2 were, given what %2 could know. The yardstick is a player of that level.</source>
+        <translation>Ce que valaient les choix faits par %2, d’après ce que %2 pouvait savoir. Le repère est quelqu’un de ce niveau.</translation>
+    </message>
+    <message>
+        <source>What %2 gained or lost by the tiles of %1: when they were placed, and when they turned.</source>
+        <translation>Ce que %2 a gagné ou perdu par les tuiles que %1 a posées, à la pose et au dépouillement.</translation>
+    </message>
+    <message>
+        <source>What was left to win or lose when %1 resigned.</source>
+        <translation>Ce qui restait à gagner ou à perdre quand %1 a abandonné.</translation>
+    </message>
+    <message>
+        <source>What was left of your chance when you resigned.</source>
+        <translation>Ce qui restait de vos chances quand vous avez abandonné.</translation>
+    </message>
+    <message>
+        <source>The numbers are estimates, usually no more than %1&#xa0;points off.</source>
+        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près.</translation>
+    </message>
+    <message>
+        <source>The numbers are estimates, usually no more than %1&#xa0;points off. A thorough review takes about a minute, and is a little more exact.</source>
+        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près. Une analyse approfondie les précise un peu, en une minute environ.</translation>
+    </message>
+    <message>
+        <source>The review of this game is %1% done.</source>
+        <translation>L’analyse de cette partie est faite à %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>What decided the game: %1</source>
+        <translation>Ce qui a décidé de la partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>As strong there: %1&#xa0;in&#xa0;100</source>
+        <translation>Aussi fortes&#xa0;: %1&#xa0;sur&#xa0;100</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1</source>
+        <translation>Élection&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1: contest it cheaply, with a low vote.</source>
+        <translation>%1&#xa0;: disputez ce bâtiment à peu de frais, par un vote faible.</translation>
+    </message>
+    <message>
+        <source>%1: vote there, with a middling tile.</source>
+        <translation>%1&#xa0;: jouez là un vote moyen.</translation>
+    </message>
+    <message>
+        <source>%1: fight for it, with a high vote.</source>
+        <translation>%1&#xa0;: battez-vous ici, par un vote fort.</translation>
+    </message>
+    <message>
+        <source>%1: block there cheaply, with a low tile.</source>
+        <translation>%1&#xa0;: jouez là un contre faible, à peu de frais.</translation>
+    </message>
+    <message>
+        <source>%1: block there, with a middling tile.</source>
+        <translation>%1&#xa0;: jouez là un contre moyen.</translation>
+    </message>
+    <message>
+        <source>%1: block there hard, with a high tile.</source>
+        <translation>%1&#xa0;: jouez là un contre fort.</translation>
+    </message>
+    <message>
+        <source>%1: counter there cheaply, with a low tile.</source>
+        <translation>%1&#xa0;: jouez là un contre de contre faible, à peu de frais.</translation>
+    </message>
+    <message>
+        <source>%1: counter there, with a middling tile.</source>
+        <translation>%1&#xa0;: jouez là un contre de contre moyen.</translation>
+    </message>
+    <message>
+        <source>%1: counter there hard, with a high tile.</source>
+        <translation>%1&#xa0;: jouez là un contre de contre fort.</translation>
+    </message>
+    <message>
+        <source>%1: place a vote there now, for a later election.</source>
+        <translation>%1&#xa0;: votez là dès maintenant, pour une élection future.</translation>
+    </message>
+    <message>
+        <source>%1: place a block there now, for a later election.</source>
+        <translation>%1&#xa0;: jouez là un contre dès maintenant, pour une élection future.</translation>
+    </message>
+    <message>
+        <source>%1: place a counter there now, for a later election.</source>
+        <translation>%1&#xa0;: jouez là un contre de contre dès maintenant, pour une élection future.</translation>
+    </message>
+    <message>
+        <source>%1: bluff, with a tile that does nothing there.</source>
+        <translation>%1&#xa0;: bluffez, par une tuile qui n’y fait rien.</translation>
+    </message>
+    <message>
+        <source>Together probably %1, give or take %2.</source>
+        <translation>Ensemble sans doute %1, à %2 près.</translation>
+    </message>
+    <message>
+        <source>Probably %1, give or take %2. Chance of nothing:&#xa0;%3&#xa0;in&#xa0;10.</source>
+        <translation>Sans doute %1, à %2 près. Rien du tout&#xa0;: %3&#xa0;fois sur&#xa0;10.</translation>
+    </message>
+    <message>
+        <source>Probably %1, give or take %2.</source>
+        <translation>Sans doute %1, à %2 près.</translation>
+    </message>
+    <message>
+        <source>Coach: this way your opponent probably wins a third election in a row.</source>
+        <translation>Coach&#xa0;: ainsi, votre adversaire gagne sans doute une troisième élection de suite.</translation>
+    </message>
+    <message>
+        <source>Coach: your tiles in this election cost you much; another placement is better.</source>
+        <translation>Coach&#xa0;: cette élection vous coûte déjà cher, une autre pose est meilleure.</translation>
+    </message>
+    <message>
+        <source>You lost your last game. A coach can warn you before a costly placement: turn it on in the settings, under Help.</source>
+        <translation>Vous avez perdu votre dernière partie. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez-le dans les réglages, page Aide.</translation>
+    </message>
+    <message>
+        <source>Coach: another placement gives you a much better chance to win.</source>
+        <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Place %1 in %2: your opponent can’t know, and you save better tiles.</source>
+        <translation>Posez %1 (%2)&#xa0;: votre adversaire l’ignore, et vous gardez de meilleures tuiles.</translation>
+    </message>
+    <message>
+        <source>Place %1 in %2, though blocks probably stand there now.</source>
+        <translation>Posez %1 (%2), même si des contres s’y opposent sans doute pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Place %1 in %2, to block the votes that follow.</source>
+        <translation>Posez %1 en contre (%2), pour neutraliser les voix qui viendront.</translation>
+    </message>
+    <message>
+        <source>Place %1 in %2, to counter the blocks that follow.</source>
+        <translation>Posez %1 en contre de contre (%2), pour annuler les contres qui viendront.</translation>
+    </message>
+    <message>
+        <source>The coach could not check this tile.</source>
+        <translation>Le coach n’a pas pu examiner cette tuile.</translation>
+    </message>
+    <message>
+        <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>
+        <translation>Un conseil se demande à votre tour, contre l’ordinateur, si les réglages permettent conseils et tuiles vues.</translation>
+    </message>
+    <message>
+        <source>No advice: something went wrong. Just play on.</source>
+        <translation>Pas de conseil&#xa0;: quelque chose a échoué. Vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>The best hidden tile</source>
+        <translation>La tuile la mieux cachée</translation>
+    </message>
+    <message>
+        <source>The best read tile</source>
+        <translation>La tuile la mieux devinée</translation>
+    </message>
+    <message>
+        <source>The costliest answer to nothing</source>
+        <translation>La réponse la plus gaspillée</translation>
+    </message>
+    <message>
+        <source>No hidden tile was found that cost anybody much.</source>
+        <translation>Aucune tuile cachée n’a coûté grand-chose.</translation>
+    </message>
+    <message>
+        <source>It drew %1; %2 of that counted for nothing.</source>
+        <translation>Elle a attiré %1, dont %2 pour rien.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1, %2: %3 answered %4, and %5 of that counted for nothing.</source>
+        <translation>Élection&#xa0;%1, %2&#xa0;: %3 en réponse à %4, dont %5 pour rien.</translation>
+    </message>
+    <message>
+        <source>Before this placement, as far as you could know, the marked tile in %1 was worth %2&#xa0;±&#xa0;%3.</source>
+        <translation>Avant cette pose, d’après ce que vous saviez, la tuile marquée (%1) valait %2&#xa0;±&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>Before this placement, as far as %1 could know, the marked tile in %2 was worth %3&#xa0;±&#xa0;%4.</source>
+        <translation>Avant cette pose, d’après ce que savait %1, la tuile marquée (%2) valait %3&#xa0;±&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>The chance that it did nothing there was %1&#xa0;%.</source>
+        <translation>Elle pouvait ne rien faire là, avec une probabilité de %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>It was %1, without effect there.</source>
+        <translation>C’était un bluff&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It was %1.</source>
+        <translation>En fait&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not knowing that cost %1 about %2&#xa0;of 100&#xa0;such games.</source>
+        <translation>Ne pas le savoir a coûté à %1 environ %2&#xa0;parties sur 100&#xa0;pareilles.</translation>
+    </message>
+    <message>
+        <source>Not knowing that cost you about %1&#xa0;of 100&#xa0;such games.</source>
+        <translation>Ne pas le savoir vous a coûté environ %1&#xa0;parties sur 100&#xa0;pareilles.</translation>
+    </message>
+    <message>
+        <source>%1 placed as if it lay open, and gained about %2&#xa0;of 100&#xa0;such games.</source>
+        <translation>%1 a joué comme en la voyant, et y a gagné environ %2&#xa0;parties sur 100&#xa0;pareilles.</translation>
+    </message>
+    <message>
+        <source>You placed as if it lay open, and gained about %1&#xa0;of 100&#xa0;such games.</source>
+        <translation>Vous avez joué comme en la voyant, et y avez gagné environ %1&#xa0;parties sur 100&#xa0;pareilles.</translation>
+    </message>
+    <message>
+        <source>That adds %1 to the votes there in this election.</source>
+        <translation>Cela y ajoute %1&#xa0;voix pour cette élection.</translation>
+    </message>
+    <message>
+        <source>That adds %1 to the votes there in a later election.</source>
+        <translation>Cela y ajoute %1&#xa0;voix pour une élection à venir.</translation>
+    </message>
+    <message>
+        <source>That blocks votes there in this election, up to %1.</source>
+        <translation>C’est un contre pour cette élection, jusqu’à %1&#xa0;voix.</translation>
+    </message>
+    <message>
+        <source>That blocks votes there in a later election, up to %1.</source>
+        <translation>C’est un contre pour une élection à venir, jusqu’à %1&#xa0;voix.</translation>
+    </message>
+    <message>
+        <source>That counters blocks there in this election, up to %1.</source>
+        <translation>C’est un contre de contre pour cette élection, jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>That counters blocks there in a later election, up to %1.</source>
+        <translation>C’est un contre de contre pour une élection à venir, jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>A slip</source>
+        <translation>Un faux pas</translation>
+    </message>
+    <message>
+        <source>This was better.</source>
+        <translation>Ceci valait mieux.</translation>
+    </message>
+    <message>
+        <source>No slip was found in your placements.</source>
+        <translation>Aucun faux pas trouvé dans vos poses.</translation>
+    </message>
+    <message>
+        <source>No slip was found on either side.</source>
+        <translation>Aucun faux pas trouvé, d’un côté ni de l’autre.</translation>
+    </message>
+    <message>
+        <source>The game is still being reviewed.</source>
+        <translation>L’analyse de la partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>You had a better placement here</source>
+        <translation>Ici, vous pouviez faire une meilleure pose</translation>
+    </message>
+    <message>
+        <source>%1 had a better placement here</source>
+        <translation>Ici, %1 pouvait faire une meilleure pose</translation>
+    </message>
+    <message>
+        <source>You placed %1 in %2. As far as you could know, there was something better.</source>
+        <translation>Vous avez posé %1 (%2). D’après ce que vous saviez, il y avait mieux.</translation>
+    </message>
+    <message>
+        <source>%1 placed %2 in %3. As far as could be known, there was something better.</source>
+        <translation>%1 a posé %2 (%3). D’après ce que savait ce camp, il y avait mieux.</translation>
+    </message>
+    <message>
+        <source>Right: nothing was better.</source>
+        <translation>C’est cela&#xa0;: il n’y avait pas mieux.</translation>
+    </message>
+    <message>
+        <source>That is what was placed.</source>
+        <translation>C’est ce qui a été posé.</translation>
+    </message>
+    <message>
+        <source>Something else was better.</source>
+        <translation>Il y avait mieux.</translation>
+    </message>
+    <message>
+        <source>Better: %1 in %2.</source>
+        <translation>Mieux&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Placed: %1 in %2.</source>
+        <translation>Pose de la partie&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>No election is left there: that does nothing.</source>
+        <translation>Il n’y reste aucune élection&#xa0;: cela ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>That is a bluff: it does nothing there, and the other tiles stay in hand.</source>
+        <translation>C’est un bluff&#xa0;: il ne fait rien là, mais les autres tuiles restent en main.</translation>
+    </message>
+    <message>
+        <source>Enemy tiles there, face down: %1.</source>
+        <translation>Tuiles adverses sur place, face cachée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The weaker tile was enough there.</source>
+        <translation>La tuile plus faible y suffisait.</translation>
+    </message>
+    <message>
+        <source>The stronger tile was worth it there.</source>
+        <translation>Il y fallait la tuile plus forte.</translation>
+    </message>
+    <message>
+        <source>Other placements about as good: %1.</source>
+        <translation>Autres poses à peu près aussi bonnes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>As far as you could know, it wins about %1&#xa0;more of 100&#xa0;games from there.</source>
+        <translation>D’après ce que vous saviez, sur 100&#xa0;parties reprises de là, cela en gagne environ %1&#xa0;de plus.</translation>
+    </message>
+    <message>
+        <source>As far as could be known, it wins about %1&#xa0;more of 100&#xa0;games from there.</source>
+        <translation>D’après ce que savait ce camp, sur 100&#xa0;parties reprises de là, cela en gagne environ %1&#xa0;de plus.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>nothing, unsure</source>
+        <translation>rien, incertain</translation>
+    </message>
+    <message>
+        <source>nothing, likely</source>
+        <translation>rien, probable</translation>
+    </message>
+    <message>
+        <source>nothing, sure</source>
+        <translation>rien, certain</translation>
+    </message>
+    <message>
+        <source>weak, unsure</source>
+        <translation>faible, incertain</translation>
+    </message>
+    <message>
+        <source>weak, likely</source>
+        <translation>faible, probable</translation>
+    </message>
+    <message>
+        <source>weak, sure</source>
+        <translation>faible, certain</translation>
+    </message>
+    <message>
+        <source>middle, unsure</source>
+        <translation>moyenne, incertain</translation>
+    </message>
+    <message>
+        <source>middle, likely</source>
+        <translation>moyenne, probable</translation>
+    </message>
+    <message>
+        <source>middle, sure</source>
+        <translation>moyenne, certain</translation>
+    </message>
+    <message>
+        <source>strong, unsure</source>
+        <translation>forte, incertain</translation>
+    </message>
+    <message>
+        <source>strong, likely</source>
+        <translation>forte, probable</translation>
+    </message>
+    <message>
+        <source>strong, sure</source>
+        <translation>forte, certain</translation>
+    </message>
+    <message>
+        <source>Before each tally you guess what the hidden tiles of %1 are worth.</source>
+        <translation>Avant chaque dépouillement, vous devinez ce que valent les tuiles cachées de %1.</translation>
+    </message>
+    <message>
+        <source>Tile&#xa0;%1 of&#xa0;%2 (%3; election&#xa0;%4, tile&#xa0;%5): what will it be worth?</source>
+        <translation>Tuile&#xa0;%1 sur&#xa0;%2 (%3&#x202f;; élection&#xa0;%4, tuile&#xa0;%5)&#xa0;: que vaudra-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: %2. You: %3. A perfect reader: %4.</source>
+        <translation>%1&#xa0;: %2. Vous&#xa0;: %3. Une lecture parfaite&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>No hidden tile was turned over in this game.</source>
+        <translation>Aucune tuile cachée n’a été retournée dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Reading score: after %2&#xa0;games; you have read&#xa0;%1.</source>
+        <translation>Score de lecture&#xa0;: au bout de %2&#xa0;parties&#x202f;; parties lues&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Reading score: %1&#xa0;% (%2 to %3&#xa0;%, from %4&#xa0;games).</source>
+        <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4&#xa0;parties).</translation>
+    </message>
+    <message>
+        <source>0&#xa0;% knows only how often each value occurs. 100&#xa0;% knows how the opponent chooses. Wrong and sure costs most.</source>
+        <translation>À 0&#xa0;%, on connaît seulement la fréquence des valeurs. À 100&#xa0;%, on sait comment l’adversaire choisit. Une erreur certaine coûte le plus.</translation>
+    </message>
+    <message>
+        <source>An exercise: you have seen the end of this game, so it doesn’t count.</source>
+        <translation>Un exercice&#xa0;: vous avez vu la fin de cette partie, elle ne compte donc pas.</translation>
+    </message>
+    <message>
+        <source>This game is saved: “Read a game” continues it.</source>
+        <translation>Cette partie est enregistrée&#xa0;: «&#xa0;Lire une partie&#xa0;» la continue.</translation>
+    </message>
+    <message>
+        <source>Your progress file was damaged. It is now called %1, and a new one was begun.</source>
+        <translation>Votre fichier de progrès était endommagé. Il s’appelle maintenant %1, et un nouveau le remplace.</translation>
+    </message>
+    <message>
+        <source>%1 is from a newer version of Tyrus, so your progress can’t be saved. Update the program.</source>
+        <translation>%1 vient d’une version plus récente de Tyrus&#xa0;: vos progrès ne peuvent pas être enregistrés. Mettez le programme à jour.</translation>
+    </message>
+    <message>
+        <source>Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.</source>
+        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: %1</source>
+        <translation>Problème du jour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Answer proved · found by %1 of the 8&#xa0;levels</source>
+        <translation>Réponse démontrée · trouvée par %1 des 8&#xa0;niveaux</translation>
+    </message>
+    <message>
+        <source>Answer judged by the strongest level · found by %1 of the 8&#xa0;levels</source>
+        <translation>Réponse jugée par le plus haut niveau · trouvée par %1 des 8&#xa0;niveaux</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>
+        <translation>Élection&#xa0;%1, votre tuile&#xa0;%2 sur 3</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1, guess the tiles again</source>
+        <translation>Élection&#xa0;%1, devinez encore les tuiles</translation>
+    </message>
+    <message>
+        <source>Nobody won: no single moment decided the game.</source>
+        <translation>Personne n’a gagné&#xa0;: aucun moment n’a décidé seul de la partie.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 decided the game: your chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: vos chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 decided the game: your chance of winning rose from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: vos chances de gagner sont montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 decided the game: the chance of %4 fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 mattered most: your chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: vos chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 mattered most: your chance of winning rose from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: vos chances de gagner sont montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 mattered most: the chance of %4 fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>You could have seen a better placement there, worth %8&#xa0;points more: %6 in %7.</source>
+        <translation>Vous pouviez y voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
+    </message>
+    <message>
+        <source>%4 could have seen a better placement there, worth %8&#xa0;points more: %6 in %7.</source>
+        <translation>%4 pouvait y voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
+    </message>
+    <message>
+        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than you could expect.</source>
+        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que vous ne pouviez prévoir.</translation>
+    </message>
+    <message>
+        <source>You won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect.</source>
+        <translation>Vous avez gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir.</translation>
+    </message>
+    <message>
+        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect.</source>
+        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was in election&#xa0;%1. You could have seen a better placement, worth %8&#xa0;points more: %6 in %7.</source>
+        <translation>Votre choix le plus coûteux est dans l’élection&#xa0;%1. Vous pouviez voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
+    </message>
+    <message>
+        <source>The costliest choice of %4 was in election&#xa0;%1. A better placement was worth %8&#xa0;points more: %6 in %7.</source>
+        <translation>Pour %4, le choix le plus coûteux est dans l’élection&#xa0;%1. Une meilleure pose valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
+    </message>
+    <message>
+        <source>The tiles drawn before it were against you.</source>
+        <translation>Les tuiles piochées avant cette élection étaient contre vous.</translation>
+    </message>
+    <message>
+        <source>The tiles drawn before it were on your side.</source>
+        <translation>Les tuiles piochées avant cette élection étaient de votre côté.</translation>
+    </message>
+    <message>
+        <source>The tiles drawn before it were against %4.</source>
+        <translation>Les tuiles piochées avant cette élection étaient contre %4.</translation>
+    </message>
+    <message>
+        <source>The election card was against you.</source>
+        <translation>La carte Élection était contre vous.</translation>
+    </message>
+    <message>
+        <source>The election card was on your side.</source>
+        <translation>La carte Élection était de votre côté.</translation>
+    </message>
+    <message>
+        <source>The election card was against %4.</source>
+        <translation>La carte Élection était contre %4.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, you could put your chance of winning it at %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <translation>Avant le dépouillement, vous pouviez estimer vos chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, %4 could put the chance of winning it at %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, you could put your chance of winning it at %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, vous pouviez estimer vos chances dans cette élection à %8&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, %4 could put the chance of winning it at %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>With it, %5 had won three elections in a row.</source>
+        <translation>C’était la troisième élection d’affilée gagnée par %5.</translation>
+    </message>
+    <message>
+        <source>With it, you had won three elections in a row.</source>
+        <translation>C’était votre troisième élection gagnée d’affilée.</translation>
+    </message>
+    <message>
+        <source>%5 was stronger there, and you could see it coming.</source>
+        <translation>%5 avait plus de force dans cette élection, et vous pouviez le voir.</translation>
+    </message>
+    <message>
+        <source>You were stronger there, and %4 could see it coming.</source>
+        <translation>Vous aviez plus de force dans cette élection, et %4 pouvait le voir.</translation>
+    </message>
+    <message>
+        <source>%5 was stronger there, and %4 could see it coming.</source>
+        <translation>%5 avait plus de force dans cette élection, et %4 pouvait le voir.</translation>
+    </message>
+    <message>
+        <source>Two elections decided the game: %1 and %2.</source>
+        <translation>Deux élections ont décidé de la partie&#xa0;: %1 et %2.</translation>
+    </message>
+    <message>
+        <source>No single moment decided the game.</source>
+        <translation>Aucun moment n’a décidé seul de la partie.</translation>
+    </message>
+    <message>
+        <source>No choice of yours was clearly wrong.</source>
+        <translation>Aucun de vos choix n’était clairement mauvais.</translation>
+    </message>
+    <message>
+        <source>You won it step by step.</source>
+        <translation>Vous avez gagné pas à pas.</translation>
+    </message>
+    <message>
+        <source>No choice of %4 was clearly wrong.</source>
+        <translation>Aucun choix fait par %4 n’était clairement mauvais.</translation>
+    </message>
+    <message>
+        <source>You resigned with a chance of %2&#xa0;in&#xa0;100.</source>
+        <translation>Vous avez abandonné avec %2&#xa0;chances sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>%4 resigned with a chance of %8&#xa0;in&#xa0;100.</source>
+        <translation>%4 a abandonné avec %8&#xa0;chances sur&#xa0;100.</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About Tyrus</source>
@@ -2624,186 +6471,6 @@ CONTRE</translation>
 </context>
 <context>
     <name>Words</name>
-    <message>
-        <source>Player</source>
-        <translation>Stratège</translation>
-    </message>
-    <message>
-        <source>The settings file was damaged. Please check your settings.</source>
-        <translation>Le fichier des réglages était endommagé. Vérifiez vos réglages.</translation>
-    </message>
-    <message>
-        <source>Something went wrong (%1). Your game could not be saved: save it elsewhere.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
-    </message>
-    <message>
-        <source>The computer failed, so a simpler player placed the tile. It will step in again if needed.</source>
-        <translation>L’ordinateur a eu une défaillance&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
-    </message>
-    <message>
-        <source>Import one of them alone to see why.</source>
-        <translation>Importez-en un seul pour savoir pourquoi.</translation>
-    </message>
-    <message>
-        <source>No games were found there: choose files that end in .tyrus or .zip.</source>
-        <translation>Aucune partie n’a été trouvée&#xa0;: choisissez des fichiers en .tyrus ou .zip.</translation>
-    </message>
-    <message>
-        <source>There is no game on the clipboard: copy its text first.</source>
-        <translation>Le presse-papiers ne contient aucune partie&#xa0;: copiez d’abord son texte.</translation>
-    </message>
-    <message>
-        <source>%1 vs. %2, %3: election&#xa0;%4</source>
-        <translation>%1 contre %2, %3&#xa0;: élection&#xa0;%4</translation>
-    </message>
-    <message>
-        <source>Resume %1 vs. %2: election&#xa0;%3, %4&#xa0;to&#xa0;%5</source>
-        <translation>Reprendre %1 contre %2&#xa0;: élection&#xa0;%3, %4&#xa0;à&#xa0;%5</translation>
-    </message>
-    <message>
-        <source>Resume against %1: election&#xa0;%2, %3&#xa0;all</source>
-        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, %3&#xa0;partout</translation>
-    </message>
-    <message>
-        <source>Resume against %1: election&#xa0;%2, you lead %3&#xa0;to&#xa0;%4</source>
-        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, vous menez %3&#xa0;à&#xa0;%4</translation>
-    </message>
-    <message>
-        <source>Resume against %1: election&#xa0;%2, you trail %3&#xa0;to&#xa0;%4</source>
-        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, vous perdez %3&#xa0;à&#xa0;%4</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistré sous le nom %1.</translation>
-    </message>
-    <message>
-        <source>Citadel tally: votes, minus blocks not countered</source>
-        <translation>Dépouillement des citadelles&#xa0;: voix − contres non annulés</translation>
-    </message>
-    <message>
-        <source>Market tally: votes, minus blocks not countered</source>
-        <translation>Dépouillement des marchés&#xa0;: voix − contres non annulés</translation>
-    </message>
-    <message>
-        <source>Temple tally: votes, minus blocks not countered</source>
-        <translation>Dépouillement des temples&#xa0;: voix − contres non annulés</translation>
-    </message>
-    <message>
-        <source>Place a tile in any building: %1 of %2 in this election.</source>
-        <translation>Posez une tuile où vous voulez&#xa0;: %1 sur %2 pour cette élection.</translation>
-    </message>
-    <message>
-        <source>%1, place a tile in any building: %2 of %3 in this election.</source>
-        <translation>%1, posez une tuile où vous voulez&#xa0;: %2 sur %3 pour cette élection.</translation>
-    </message>
-    <message>
-        <source>Placed. Confirm, or undo.</source>
-        <translation>Tuile posée. Confirmez, ou annulez.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking.</source>
-        <translation>%1 réfléchit.</translation>
-    </message>
-    <message>
-        <source>%1, place a tile from the near row: %2 of %3.</source>
-        <translation>%1, posez une tuile de la rangée de devant&#xa0;: %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1, place a tile from the far row: %2 of %3.</source>
-        <translation>%1, posez une tuile de la rangée du fond&#xa0;: %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>The election is null: %1&#xa0;to&#xa0;%2.</source>
-        <translation>L’élection est nulle&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 resigned: %2 wins.</source>
-        <translation>%1 abandonne&#xa0;: %2 gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Representatives: %1&#xa0;each. Last three tiles: %2&#xa0;to&#xa0;%3.</source>
-        <translation>Représentants&#xa0;: %1&#xa0;chacun. Trois dernières tuiles&#xa0;: %2&#xa0;à&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>Elections&#xa0;%1, %2 and %3. Representatives: %4&#xa0;to&#xa0;%5.</source>
-        <translation>Élections&#xa0;%1, %2 et %3. Représentants&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
-    </message>
-    <message>
-        <source>Elections&#xa0;%1, %2 and %3. Representatives: Ivory %4, Brown %5.</source>
-        <translation>Élections&#xa0;%1, %2 et %3. Représentants&#xa0;: Beige %4, Marron %5.</translation>
-    </message>
-    <message>
-        <source>You place %1 in your citadel.</source>
-        <translation>Vous posez %1 dans votre citadelle.</translation>
-    </message>
-    <message>
-        <source>You place %1 in your market.</source>
-        <translation>Vous posez %1 dans votre marché.</translation>
-    </message>
-    <message>
-        <source>You place %1 in your temple.</source>
-        <translation>Vous posez %1 dans votre temple.</translation>
-    </message>
-    <message>
-        <source>You place %1 in the enemy citadel.</source>
-        <translation>Vous posez %1 dans la citadelle adverse.</translation>
-    </message>
-    <message>
-        <source>You place %1 in the enemy market.</source>
-        <translation>Vous posez %1 dans le marché adverse.</translation>
-    </message>
-    <message>
-        <source>You place %1 in the enemy temple.</source>
-        <translation>Vous posez %1 dans le temple adverse.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 in your citadel.</source>
-        <translation>%1 pose %2 dans votre citadelle.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 in your market.</source>
-        <translation>%1 pose %2 dans votre marché.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 in your temple.</source>
-        <translation>%1 pose %2 dans votre temple.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 at home, in the citadel.</source>
-        <translation>%1 pose %2 dans sa propre citadelle.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 at home, in the market.</source>
-        <translation>%1 pose %2 dans son propre marché.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 at home, in the temple.</source>
-        <translation>%1 pose %2 dans son propre temple.</translation>
-    </message>
-    <message>
-        <source>You win the game: three elections in a row.</source>
-        <translation>Vous gagnez la partie&#xa0;: trois élections d’affilée.</translation>
-    </message>
-    <message>
-        <source>You win the game: five representatives.</source>
-        <translation>Vous gagnez la partie&#xa0;: cinq représentants.</translation>
-    </message>
-    <message>
-        <source>You win the game with the most representatives.</source>
-        <translation>Vous gagnez la partie avec le plus de représentants.</translation>
-    </message>
-    <message>
-        <source>You win the game on the last three tiles.</source>
-        <translation>Vous gagnez la partie grâce à vos trois dernières tuiles.</translation>
-    </message>
-    <message>
-        <source>You go first.</source>
-        <translation>Vous commencez.</translation>
-    </message>
-    <message>
-        <source>%1 goes first.</source>
-        <translation>%1 commence.</translation>
-    </message>
     <message numerus="yes">
         <source>You draw %n tile(s).</source>
         <translation>
@@ -2817,166 +6484,6 @@ CONTRE</translation>
             <numerusform>%1 pioche %n&#xa0;tuile.</numerusform>
             <numerusform>%1 pioche %n&#xa0;tuiles.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You resign.</source>
-        <translation>Vous abandonnez la partie.</translation>
-    </message>
-    <message>
-        <source>%1 resigns.</source>
-        <translation>%1 abandonne la partie.</translation>
-    </message>
-    <message>
-        <source>You resigned: %1 wins.</source>
-        <translation>Vous avez abandonné&#xa0;: %1 gagne.</translation>
-    </message>
-    <message>
-        <source>%1 resigned: you win.</source>
-        <translation>%1 a abandonné&#xa0;: vous gagnez.</translation>
-    </message>
-    <message>
-        <source>You have won two in a row: a third would end the game.</source>
-        <translation>Vous avez gagné deux élections d’affilée&#xa0;: une troisième mettrait fin à la partie.</translation>
-    </message>
-    <message>
-        <source>%1 has won two in a row: a third would end the game.</source>
-        <translation>%1 a gagné deux élections d’affilée&#xa0;: une troisième mettrait fin à la partie.</translation>
-    </message>
-    <message>
-        <source>All hidden tiles are turned over.</source>
-        <translation>Toutes les tuiles cachées sont retournées.</translation>
-    </message>
-    <message>
-        <source>%1’s hidden tile, in %2</source>
-        <translation>%2&#xa0;: tuile cachée de %1</translation>
-    </message>
-    <message>
-        <source>%1’s %3, in %2</source>
-        <translation>%2&#xa0;: %3 de %1</translation>
-    </message>
-    <message>
-        <source>hidden tile</source>
-        <translation>tuile cachée</translation>
-    </message>
-    <message>
-        <source>Slot&#xa0;%1 of %2: %3</source>
-        <translation>Place&#xa0;%1 de %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Hidden tile in %1’s hand</source>
-        <translation>Tuile cachée dans la main de %1</translation>
-    </message>
-    <message>
-        <source>%2, in %1’s hand</source>
-        <translation>%2, dans la main de %1</translation>
-    </message>
-    <message>
-        <source>in this election</source>
-        <translation>à cette élection</translation>
-    </message>
-    <message>
-        <source>later (%1&#xa0;left)</source>
-        <translation>plus tard (%1&#xa0;à&#xa0;venir)</translation>
-    </message>
-    <message>
-        <source>one more wins the game</source>
-        <translation>encore une, et c’est gagné</translation>
-    </message>
-    <message>
-        <source>one more and you win</source>
-        <translation>encore une, et vous gagnez</translation>
-    </message>
-    <message>
-        <source>one more and you lose</source>
-        <translation>encore une, et vous perdez</translation>
-    </message>
-    <message>
-        <source>You: %1&#xa0;tiles in hand, %2 in reserve.</source>
-        <translation>Vous&#xa0;: %1&#xa0;tuiles en main, %2 dans la pioche.</translation>
-    </message>
-    <message>
-        <source>no election left</source>
-        <translation>aucune élection à venir</translation>
-    </message>
-    <message>
-        <source>does not count</source>
-        <translation>ne compte pas</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1: not yet known</source>
-        <translation>Élection&#xa0;%1&#xa0;: encore inconnue</translation>
-    </message>
-    <message>
-        <source>%1. Two in a row for %2: a third would end the game.</source>
-        <translation>%1. Deux d’affilée pour %2&#xa0;: une troisième mettrait fin à la partie.</translation>
-    </message>
-    <message>
-        <source>%1. Ivory %2, Brown %3: null</source>
-        <translation>%1. Beige %2, Marron %3&#xa0;: nulle</translation>
-    </message>
-    <message>
-        <source>%1. Ivory %2, Brown %3: won by %4</source>
-        <translation>%1. Beige %2, Marron %3&#xa0;: gagnée par %4</translation>
-    </message>
-    <message>
-        <source>Two in a row for %1: a third would end the game.</source>
-        <translation>Deux élections d’affilée pour %1&#xa0;: une troisième mettrait fin à la partie.</translation>
-    </message>
-    <message>
-        <source>%1, not elected yet</source>
-        <translation>%1, à élire</translation>
-    </message>
-    <message>
-        <source>%1, not won: election&#xa0;%2 was null</source>
-        <translation>%1, non attribué&#xa0;: l’élection&#xa0;%2 a été nulle</translation>
-    </message>
-    <message>
-        <source>%1, won by %2 in election&#xa0;%3</source>
-        <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
-    </message>
-    <message>
-        <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
-        <translation>%1&#xa0;: %2&#xa0;tuiles en main, %3 dans la pioche.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
-        <translation>%1, %2&#xa0;: %3&#xa0;tuiles en main, %4 dans la pioche.</translation>
-    </message>
-    <message>
-        <source>Elo relative to %1: %2 to&#xa0;%3, by style.</source>
-        <translation>Elo par rapport à %1&#xa0;: de %2 à&#xa0;%3 selon le style.</translation>
-    </message>
-    <message>
-        <source>Level&#xa0;%1 of&#xa0;%2.</source>
-        <translation>Niveau&#xa0;%1 sur&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Elo %1 by definition; the other levels are measured against this one.</source>
-        <translation>Elo %1 par définition&#xa0;: les autres niveaux sont mesurés par rapport à celui-ci.</translation>
-    </message>
-    <message>
-        <source>Elo %1 ± %2; the first level is set at 1000.</source>
-        <translation>Elo %1 ± %2&#x202f;; le premier niveau est fixé à 1000.</translation>
-    </message>
-    <message>
-        <source>Wins %1 of the games against %2.</source>
-        <translation>Gagne %1 des parties contre %2.</translation>
-    </message>
-    <message>
-        <source>Elo relative to %1: %2.</source>
-        <translation>Elo par rapport à %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The habit: %1, %2; with %3, %4.</source>
-        <translation>Trait dominant&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
-    </message>
-    <message>
-        <source>Measured on %1, each deal played twice with sides exchanged.</source>
-        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés.</translation>
-    </message>
-    <message>
-        <source>Measured on %1, each deal played twice with sides exchanged; ± and ranges are 95% confidence intervals.</source>
-        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés&#x202f;; ± et les fourchettes sont des intervalles de confiance à 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n representative(s).</source>
@@ -2992,96 +6499,12 @@ CONTRE</translation>
             <numerusform>%n&#xa0;élections gagnées d’affilée.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%2’s %1: %3, no effect</source>
-        <translation>%1 de %2&#xa0;: %3, sans effet</translation>
-    </message>
-    <message>
-        <source>%2’s %1: %3</source>
-        <translation>%1 de %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Third in a row. %1 wins the game.</source>
-        <translation>Troisième d’affilée. %1 gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Fifth representative. %1 wins the game.</source>
-        <translation>Cinquième représentant. %1 gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Nine elections, %2&#xa0;to&#xa0;%3. %1 wins the game.</source>
-        <translation>Neuf élections, %2&#xa0;à&#xa0;%3. %1 gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Third in a row. You win the game.</source>
-        <translation>Troisième d’affilée. Vous gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>Fifth representative. You win the game.</source>
-        <translation>Cinquième représentant. Vous gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>Nine elections, %1&#xa0;to&#xa0;%2. You win the game.</source>
-        <translation>Neuf élections, %1&#xa0;à&#xa0;%2. Vous gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>vote</source>
-        <translation>voix</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <translation>contre</translation>
-    </message>
-    <message>
-        <source>counter</source>
-        <translation>contre de contre</translation>
-    </message>
-    <message>
-        <source>This is the last election.</source>
-        <translation>C’est la dernière élection.</translation>
-    </message>
-    <message>
-        <source>The winner of this election wins the game.</source>
-        <translation>Qui gagne cette élection gagne la partie.</translation>
-    </message>
-    <message>
-        <source>You have won two in a row: a third ends the game.</source>
-        <translation>Deux d’affilée pour vous&#xa0;: une troisième met fin à la partie.</translation>
-    </message>
-    <message>
-        <source>%1 has won two in a row: a third ends the game.</source>
-        <translation>Deux d’affilée pour %1&#xa0;: une troisième met fin à la partie.</translation>
-    </message>
-    <message>
-        <source>You have four representatives: a fifth ends the game.</source>
-        <translation>Vous avez quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
-    </message>
-    <message>
-        <source>%1 has four representatives: a fifth ends the game.</source>
-        <translation>%1 a quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
-    </message>
-    <message>
-        <source>Tied, %1&#xa0;to&#xa0;%2. The last three tiles decide.</source>
-        <translation>Égalité, %1&#xa0;à&#xa0;%2. Les trois dernières tuiles décident.</translation>
-    </message>
-    <message>
-        <source>spare counter</source>
-        <translation>contre de contre en trop</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
         <translation>
             <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
             <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1’s hidden tile</source>
-        <translation>Tuile cachée de %1</translation>
-    </message>
-    <message>
-        <source>%2’s %1: %3, counting for&#xa0;%4</source>
-        <translation>%1 de %2&#xa0;: %3, à hauteur de&#xa0;%4</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3.</source>
@@ -3139,94 +6562,6 @@ CONTRE</translation>
             <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Tied.</source>
-        <translation>Égalité.</translation>
-    </message>
-    <message>
-        <source>%1 wins the election for General, %2&#xa0;to&#xa0;%3.</source>
-        <translation>%1 gagne l’élection du général, %2&#xa0;à&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>%1 wins the election for Merchant Guildmaster, %2&#xa0;to&#xa0;%3.</source>
-        <translation>%1 gagne l’élection du chef des marchands, %2&#xa0;à&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>%1 wins the election for High Priest, %2&#xa0;to&#xa0;%3.</source>
-        <translation>%1 gagne l’élection du grand prêtre, %2&#xa0;à&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>You win the election for General, %1&#xa0;to&#xa0;%2.</source>
-        <translation>Vous gagnez l’élection du général, %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You win the election for Merchant Guildmaster, %1&#xa0;to&#xa0;%2.</source>
-        <translation>Vous gagnez l’élection du chef des marchands, %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You win the election for High Priest, %1&#xa0;to&#xa0;%2.</source>
-        <translation>Vous gagnez l’élection du grand prêtre, %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>All tiles are turned over: %1&#xa0;to&#xa0;%2.</source>
-        <translation>Toutes les tuiles sont retournées&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3. Ivory %4, Brown %5.</source>
-        <translation>%1, %2&#xa0;: %3. Beige %4, Marron %5.</translation>
-    </message>
-    <message>
-        <source>Yours, %1: %2. You %3, %4 %5.</source>
-        <translation>Votre tuile, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
-    </message>
-    <message>
-        <source>%4, %1: %2. You %3, %4 %5.</source>
-        <translation>%4, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
-    </message>
-    <message>
-        <source>Your chance of winning: %1 as far as you could know, %2 as far as %3 could know, %4 in truth.</source>
-        <translation>Vos chances de gagner&#xa0;: %1 selon ce que vous pouviez savoir, %2 selon ce que pouvait savoir %3, %4 en réalité.</translation>
-    </message>
-    <message>
-        <source>Your chance of winning: %1 as far as you could know.</source>
-        <translation>Vos chances de gagner&#xa0;: %1 selon ce que vous pouviez savoir.</translation>
-    </message>
-    <message>
-        <source>Your chance of winning: %2 as far as %3 could know.</source>
-        <translation>Vos chances de gagner&#xa0;: %2 selon ce que pouvait savoir %3.</translation>
-    </message>
-    <message>
-        <source>Your chance of winning: %4 in truth.</source>
-        <translation>Vos chances de gagner&#xa0;: %4 en réalité.</translation>
-    </message>
-    <message>
-        <source>%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know, %4 in truth.</source>
-        <translation>Chances de gagner pour %5&#xa0;: %1 selon ce que pouvait savoir %5, %2 selon ce que pouvait savoir %3, %4 en réalité.</translation>
-    </message>
-    <message>
-        <source>%5’s chance of winning: %1 as far as %5 could know.</source>
-        <translation>Chances de gagner pour %5&#xa0;: %1 selon ce que pouvait savoir %5.</translation>
-    </message>
-    <message>
-        <source>%5’s chance of winning: %2 as far as %3 could know.</source>
-        <translation>Chances de gagner pour %5&#xa0;: %2 selon ce que pouvait savoir %3.</translation>
-    </message>
-    <message>
-        <source>%5’s chance of winning: %4 in truth.</source>
-        <translation>Chances de gagner pour %5&#xa0;: %4 en réalité.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Truth</source>
-        <translation>Réalité</translation>
-    </message>
-    <message>
-        <source>The chances are being worked out…</source>
-        <translation>Calcul des chances en cours…</translation>
-    </message>
     <message numerus="yes">
         <source>You bluffed with %n tile(s).</source>
         <translation>
@@ -3240,226 +6575,6 @@ CONTRE</translation>
             <numerusform>%1 a bluffé avec une tuile.</numerusform>
             <numerusform>%1 a bluffé avec %n&#xa0;tuiles.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%2’s %1: not seen yet</source>
-        <translation>%1 de %2&#xa0;: pas encore vue</translation>
-    </message>
-    <message>
-        <source>%2’s %1: discarded</source>
-        <translation>%1 de %2&#xa0;: défaussée</translation>
-    </message>
-    <message>
-        <source>%2’s %1: in hand</source>
-        <translation>%1 de %2&#xa0;: en main</translation>
-    </message>
-    <message>
-        <source>%2’s %1: placed</source>
-        <translation>%1 de %2&#xa0;: posée</translation>
-    </message>
-    <message>
-        <source>%2’s %1: not drawn yet</source>
-        <translation>%1 de %2&#xa0;: dans la pioche</translation>
-    </message>
-    <message>
-        <source>Ivory</source>
-        <translation>Beige</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marron</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>Général</translation>
-    </message>
-    <message>
-        <source>Merchant Guildmaster</source>
-        <translation>Chef des marchands</translation>
-    </message>
-    <message>
-        <source>High Priest</source>
-        <translation>Grand prêtre</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1: a General, in the citadels</source>
-        <translation>Élection&#xa0;%1&#xa0;: général (citadelles)</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1: a Merchant Guildmaster, in the markets</source>
-        <translation>Élection&#xa0;%1&#xa0;: chef des marchands (marchés)</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1: a High Priest, in the temples</source>
-        <translation>Élection&#xa0;%1&#xa0;: grand prêtre (temples)</translation>
-    </message>
-    <message>
-        <source>Ivory’s citadel</source>
-        <translation>Citadelle beige</translation>
-    </message>
-    <message>
-        <source>Ivory’s market</source>
-        <translation>Marché beige</translation>
-    </message>
-    <message>
-        <source>Ivory’s temple</source>
-        <translation>Temple beige</translation>
-    </message>
-    <message>
-        <source>Brown’s citadel</source>
-        <translation>Citadelle marron</translation>
-    </message>
-    <message>
-        <source>Brown’s market</source>
-        <translation>Marché marron</translation>
-    </message>
-    <message>
-        <source>Brown’s temple</source>
-        <translation>Temple marron</translation>
-    </message>
-    <message>
-        <source>votes</source>
-        <translation>voix</translation>
-    </message>
-    <message>
-        <source>blocks</source>
-        <translation>contre</translation>
-    </message>
-    <message>
-        <source>counters</source>
-        <translation>contre de contre</translation>
-    </message>
-    <message>
-        <source>Tella</source>
-        <translation>Tella</translation>
-    </message>
-    <message>
-        <source>Clamo</source>
-        <translation>Clamo</translation>
-    </message>
-    <message>
-        <source>Bybla</source>
-        <translation>Bybla</translation>
-    </message>
-    <message>
-        <source>Zaro</source>
-        <translation>Zaro</translation>
-    </message>
-    <message>
-        <source>Erma</source>
-        <translation>Erma</translation>
-    </message>
-    <message>
-        <source>Lidana</source>
-        <translation>Lidana</translation>
-    </message>
-    <message>
-        <source>Kadris</source>
-        <translation>Kadris</translation>
-    </message>
-    <message>
-        <source>Melkara</source>
-        <translation>Melkara</translation>
-    </message>
-    <message>
-        <source>Alepa</source>
-        <translation>Alepa</translation>
-    </message>
-    <message>
-        <source>Pyrgo</source>
-        <translation>Pyrgo</translation>
-    </message>
-    <message>
-        <source>Skiro</source>
-        <translation>Skiro</translation>
-    </message>
-    <message>
-        <source>Obolo</source>
-        <translation>Obolo</translation>
-    </message>
-    <message>
-        <source>Dromi</source>
-        <translation>Dromi</translation>
-    </message>
-    <message>
-        <source>The Stranger</source>
-        <translation>L’Inconnu</translation>
-    </message>
-    <message>
-        <source>ferrywoman</source>
-        <translation>batelière</translation>
-    </message>
-    <message>
-        <source>town crier</source>
-        <translation>crieur public</translation>
-    </message>
-    <message>
-        <source>harbour clerk</source>
-        <translation>greffière du port</translation>
-    </message>
-    <message>
-        <source>dockers’ tribune</source>
-        <translation>tribun du port</translation>
-    </message>
-    <message>
-        <source>magistrate</source>
-        <translation>magistrate</translation>
-    </message>
-    <message>
-        <source>senator</source>
-        <translation>sénatrice</translation>
-    </message>
-    <message>
-        <source>consul</source>
-        <translation>consul</translation>
-    </message>
-    <message>
-        <source>archon</source>
-        <translation>archonte</translation>
-    </message>
-    <message>
-        <source>mask-seller</source>
-        <translation>marchande de masques</translation>
-    </message>
-    <message>
-        <source>master mason</source>
-        <translation>maître maçon</translation>
-    </message>
-    <message>
-        <source>sponge diver</source>
-        <translation>pêcheur d’éponges</translation>
-    </message>
-    <message>
-        <source>money-changer</source>
-        <translation>changeur</translation>
-    </message>
-    <message>
-        <source>torch runner</source>
-        <translation>coureuse au flambeau</translation>
-    </message>
-    <message>
-        <source>bluff</source>
-        <translation>bluff</translation>
-    </message>
-    <message>
-        <source>%1 wins the game: three elections in a row.</source>
-        <translation>%1 gagne la partie&#xa0;: trois élections d’affilée.</translation>
-    </message>
-    <message>
-        <source>%1 wins the game: five representatives.</source>
-        <translation>%1 gagne la partie&#xa0;: cinq représentants.</translation>
-    </message>
-    <message>
-        <source>%1 wins the game with the most representatives.</source>
-        <translation>%1 gagne la partie avec le plus de représentants.</translation>
-    </message>
-    <message>
-        <source>under a hood</source>
-        <translation>sous un capuchon</translation>
-    </message>
-    <message>
-        <source>about %1&#xa0;seconds</source>
-        <translation>environ %1&#xa0;secondes</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>
@@ -3482,322 +6597,6 @@ CONTRE</translation>
             <numerusform>%n&#xa0;prêtres</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The disk is full: this game can’t be saved. Save it elsewhere or free some space.</source>
-        <translation>Le disque est plein&#xa0;: cette partie ne peut pas être enregistrée. Enregistrez-la ailleurs ou libérez de la place.</translation>
-    </message>
-    <message>
-        <source>This game can’t be saved in %1. Save it elsewhere, or it will be lost when you quit.</source>
-        <translation>Cette partie ne peut pas être enregistrée dans %1. Enregistrez-la ailleurs, ou elle sera perdue quand vous quitterez.</translation>
-    </message>
-    <message>
-        <source>The Dreamer</source>
-        <translation>La Rêveuse</translation>
-    </message>
-    <message>
-        <source>%1 wins the game on the last three tiles.</source>
-        <translation>%1 gagne la partie grâce à ses trois dernières tuiles.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 in Ivory’s citadel.</source>
-        <translation>%1 pose %2 dans la citadelle beige.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 in Ivory’s market.</source>
-        <translation>%1 pose %2 dans le marché beige.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 in Ivory’s temple.</source>
-        <translation>%1 pose %2 dans le temple beige.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 in Brown’s citadel.</source>
-        <translation>%1 pose %2 dans la citadelle marron.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 in Brown’s market.</source>
-        <translation>%1 pose %2 dans le marché marron.</translation>
-    </message>
-    <message>
-        <source>%1 places %2 in Brown’s temple.</source>
-        <translation>%1 pose %2 dans le temple marron.</translation>
-    </message>
-    <message>
-        <source>a tile</source>
-        <translation>une tuile</translation>
-    </message>
-    <message>
-        <source>The game is drawn, even on the last three tiles.</source>
-        <translation>Partie nulle, même au total des trois dernières tuiles.</translation>
-    </message>
-    <message>
-        <source>The Apprentice</source>
-        <translation>L’Apprenti</translation>
-    </message>
-    <message>
-        <source>The Councillor</source>
-        <translation>La Conseillère</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Cette tuile n’est pas dans votre main.</translation>
-    </message>
-    <message>
-        <source>%1 is not a Tyrus game.</source>
-        <translation>%1 n’est pas une partie de Tyrus.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: this is not UTF-8 text.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un texte en UTF-8.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: this is not a header.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un en-tête.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the header %3 appears twice.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 apparaît deux fois.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the header %3 is missing.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 manque.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: a header follows the first election.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: un en-tête suit la première élection.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: a blank line must separate the headers from the elections.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une ligne vide doit séparer les en-têtes des élections.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: this record is in format&#xa0;%3; only format&#xa0;1 can be read.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: cette partie est enregistrée au format&#xa0;%3&#x202f;; seul le format&#xa0;1 peut être lu.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer version of Tyrus. Update the program to open it.</source>
-        <translation>%1 vient d’une version plus récente de Tyrus. Mettez le programme à jour pour l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: First must be ivory or brown, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: First doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Elections must be nine letters, three each of C, M and&#xa0;T.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Elections doit être une suite de neuf lettres, trois&#xa0;C, trois&#xa0;M et trois&#xa0;T.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: %3 must list all thirty tiles, each once.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: %3 doit nommer les trente tuiles, chacune une fois.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: this should be election&#xa0;%3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: ce devrait être l’élection&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: an election has no placements.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une élection n’a aucune pose.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: “%3” is not a placement.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’est pas une pose.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: %3 is not in the hand of the side to play.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: %3 n’est pas dans la main du camp qui doit jouer.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the votes should be %3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: les voix devraient être %3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the election should end with %3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’élection devrait finir par %3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: unexpected “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’est pas attendu ici.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: this election has only %3 of its six placements, but another follows.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: cette élection n’a que %3 de ses six poses, mais une autre la suit.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the game was over before this line.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: la partie était finie avant cette ligne.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the result should be “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: le résultat devrait être «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the character %3 in column&#xa0;%4 is not allowed here.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: le caractère %3 à la colonne&#xa0;%4 n’est pas permis ici.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: GivenUpBy stands in a game that the rules have ended.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy figure dans une partie que les règles ont terminée.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: GivenUpBy must be ivory or brown, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Study must be 1, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Study doit être 1, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: From must be a number of placements and the identity of a game, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: From doit être un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the header %3 is not allowed beside Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas permis à côté de Folded.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: only blank lines and comments may follow Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre Folded.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Folded is damaged.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est endommagé.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Folded is too large for a saved game.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est trop volumineux pour une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: a folded record must not be folded again.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une partie pliée ne doit pas l’être une seconde fois.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the header %3 differs from the one inside Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas le même dans Folded.</translation>
-    </message>
-    <message>
-        <source>%1, inside Folded</source>
-        <translation>%1, dans Folded</translation>
-    </message>
-    <message>
-        <source>This game is already in your games folder. Save the copy in another folder.</source>
-        <translation>Cette partie est déjà dans votre dossier de parties. Enregistrez la copie dans un autre dossier.</translation>
-    </message>
-    <message>
-        <source>%1 can’t hold that many games: export fewer at a time.</source>
-        <translation>%1 ne peut pas contenir autant de parties&#xa0;: exportez-en moins à la fois.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or too large to be an archive of games. Get it again, or choose another file.</source>
-        <translation>%1 est endommagé ou trop volumineux pour une archive de parties. Récupérez-le, ou choisissez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>Try another one.</source>
-        <translation>Essayez-en une autre.</translation>
-    </message>
-    <message>
-        <source>Correct that line, or open another copy.</source>
-        <translation>Corrigez cette ligne, ou ouvrez-en une autre copie.</translation>
-    </message>
-    <message>
-        <source>This game is open at the table, here or in another window. Play on there, or leave it there first.</source>
-        <translation>Cette partie est à table, ici ou dans une autre fenêtre. Poursuivez-la là, ou quittez-la d’abord.</translation>
-    </message>
-    <message>
-        <source>Settings can’t be saved and will be lost when you quit. Free some space, or check the permissions of the settings folder.</source>
-        <translation>Les réglages ne peuvent pas être enregistrés et seront perdus quand vous quitterez. Libérez de l’espace, ou vérifiez les droits d’accès de leur dossier.</translation>
-    </message>
-    <message>
-        <source>There is no file %1: check its name, or choose another.</source>
-        <translation>Le fichier %1 n’existe pas&#xa0;: vérifiez son nom, ou choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>You don’t have permission to open or save %1: change its permissions, or choose another folder.</source>
-        <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1&#xa0;: changez ses droits d’accès, ou choisissez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file: choose a saved game.</source>
-        <translation>%1 n’est pas un fichier&#xa0;: choisissez une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>The disk is full: %1 could not be saved. Free some space, or save it elsewhere.</source>
-        <translation>Le disque est plein&#xa0;: impossible d’enregistrer %1. Libérez de l’espace, ou enregistrez ailleurs.</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a saved game: choose another file.</source>
-        <translation>%1 dépasse la taille d’une partie enregistrée&#xa0;: choisissez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be opened or saved (%2): try again, or choose another folder.</source>
-        <translation>Impossible d’ouvrir ou d’enregistrer %1 (%2)&#xa0;: réessayez, ou choisissez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>The disk is not responding: this game is not saved yet. Wait, or save it elsewhere.</source>
-        <translation>Le disque ne répond pas&#xa0;: cette partie n’est pas encore enregistrée. Attendez, ou enregistrez-la ailleurs.</translation>
-    </message>
-    <message>
-        <source>Something went wrong (%1). Your game is saved: play on, or restart Tyrus.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie est enregistrée&#xa0;: continuez, ou relancez Tyrus.</translation>
-    </message>
-    <message>
-        <source>Choose a file on this computer.</source>
-        <translation>Choisissez un fichier de cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>There is already a file %1: choose another name, or that file to replace it.</source>
-        <translation>Le fichier %1 existe déjà&#xa0;: choisissez un autre nom, ou ce fichier pour le remplacer.</translation>
-    </message>
-    <message>
-        <source>The computer ran out of time, so a simpler player placed the tile. It will step in again if needed.</source>
-        <translation>L’ordinateur a manqué de temps&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
-    </message>
-    <message>
-        <source>No tiles here.</source>
-        <translation>Aucune tuile ici.</translation>
-    </message>
-    <message>
-        <source>Your tile would vote here.</source>
-        <translation>Votre tuile voterait ici.</translation>
-    </message>
-    <message>
-        <source>Your tile would block here.</source>
-        <translation>Votre tuile jouerait ici en contre.</translation>
-    </message>
-    <message>
-        <source>Your tile would counter blocks here.</source>
-        <translation>Votre tuile jouerait ici en contre de contre.</translation>
-    </message>
-    <message>
-        <source>Your tile would be a bluff here.</source>
-        <translation>Votre tuile serait ici un bluff.</translation>
-    </message>
-    <message>
-        <source>Placed in election&#xa0;%1.</source>
-        <translation>Posée à l’élection&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>It was placed last.</source>
-        <translation>C’est la dernière tuile posée.</translation>
-    </message>
-    <message>
-        <source>%1’s hand is empty.</source>
-        <translation>La main de %1 est vide.</translation>
-    </message>
-    <message>
-        <source>%1’s hand: %2.</source>
-        <translation>La main de %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1’s filled slots: %2.</source>
-        <translation>Places occupées, %1&#xa0;: %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) in %1’s hand.</source>
         <translation>
@@ -3805,40 +6604,12 @@ CONTRE</translation>
             <numerusform>%n&#xa0;tuiles dans la main de %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2, %3.</source>
-        <translation>%1&#xa0;: %2, %3.</translation>
-    </message>
-    <message>
-        <source>Elsewhere it would be a bluff.</source>
-        <translation>Ailleurs, ce serait un bluff.</translation>
-    </message>
-    <message>
-        <source>Drawn: %1.</source>
-        <translation>Piochées&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Your tile: %1.</source>
-        <translation>Votre tuile&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Your tiles: %1.</source>
-        <translation>Vos tuiles&#xa0;: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n election(s) left here.</source>
         <translation>
             <numerusform>Encore %n&#xa0;élection ici.</numerusform>
             <numerusform>Encore %n&#xa0;élections ici.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 in slot&#xa0;%2</source>
-        <translation>%1 à la place&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 of&#xa0;%2.</source>
-        <translation>%1 sur&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1: %2.</source>
@@ -3861,1542 +6632,6 @@ CONTRE</translation>
             <numerusform>%n&#xa0;tuiles de %1, cachées.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The election is here.</source>
-        <translation>L’élection a lieu ici.</translation>
-    </message>
-    <message>
-        <source>No elections left here.</source>
-        <translation>Aucune élection à venir ici.</translation>
-    </message>
-    <message>
-        <source>No game in progress.</source>
-        <translation>Aucune partie en cours.</translation>
-    </message>
-    <message>
-        <source>Pointing at %1.</source>
-        <translation>Bâtiment choisi&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>It is too late to undo.</source>
-        <translation>Il est trop tard pour annuler.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Holding %1.</source>
-        <translation>Tuile prise&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Holding the tile in slot&#xa0;%1.</source>
-        <translation>Tuile prise&#xa0;: place&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>The tiles are about to be drawn.</source>
-        <translation>Les tuiles vont être piochées.</translation>
-    </message>
-    <message>
-        <source>The curtain is closed. %1, your turn.</source>
-        <translation>Le rideau est fermé. %1, à vous.</translation>
-    </message>
-    <message>
-        <source>Place the tile that was better here.</source>
-        <translation>Faites la pose qui valait mieux.</translation>
-    </message>
-    <message>
-        <source>%1, arrange your tiles as you like, and remember which is in which slot.</source>
-        <translation>%1, rangez vos tuiles à votre guise et retenez la place de chacune.</translation>
-    </message>
-    <message>
-        <source>Tile placed. Undo now, and your opponent never sees it.</source>
-        <translation>Tuile posée. Annulez maintenant, et votre adversaire n’en saura rien.</translation>
-    </message>
-    <message>
-        <source>The curtain is closed. %1, look at your hand.</source>
-        <translation>Le rideau est fermé. %1, regardez votre main.</translation>
-    </message>
-    <message>
-        <source>The curtain is closed. %2, please look away: %1 is looking at their hand again.</source>
-        <translation>Le rideau est fermé. %2, détournez les yeux&#xa0;: %1 revoit sa main.</translation>
-    </message>
-    <message>
-        <source>%1, your tiles are still hidden. Show them when nobody else is looking.</source>
-        <translation>%1, vos tuiles sont encore cachées. Montrez-les quand personne d’autre ne regarde.</translation>
-    </message>
-    <message>
-        <source>You win, three in a row</source>
-        <translation>Vous gagnez, trois de suite</translation>
-    </message>
-    <message>
-        <source>You win, %1&#xa0;to&#xa0;%2</source>
-        <translation>Vous gagnez, %1&#xa0;à&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>You win on the last tiles</source>
-        <translation>Vous gagnez aux dernières tuiles</translation>
-    </message>
-    <message>
-        <source>%1 wins, three in a row</source>
-        <translation>%1 gagne, trois de suite</translation>
-    </message>
-    <message>
-        <source>%1 wins, %2&#xa0;to&#xa0;%3</source>
-        <translation>%1 gagne, %2&#xa0;à&#xa0;%3</translation>
-    </message>
-    <message>
-        <source>%1 wins on the last tiles</source>
-        <translation>%1 gagne aux dernières tuiles</translation>
-    </message>
-    <message>
-        <source>A draw, to the last tile</source>
-        <translation>Partie nulle, jusqu’à la dernière tuile</translation>
-    </message>
-    <message>
-        <source>Good game!</source>
-        <translation>Belle partie&#x202f;!</translation>
-    </message>
-    <message>
-        <source>%1 thanks you for the game.</source>
-        <translation>%1 vous remercie pour cette partie.</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>Bien joué&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Well played, %1!</source>
-        <translation>Bien joué, %1&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Match: this is the deal that was sealed at the start.</source>
-        <translation>Sceau conforme&#xa0;: c’est bien la donne scellée au début.</translation>
-    </message>
-    <message>
-        <source>A placed tile is final here.</source>
-        <translation>Ici, une pose est définitive.</translation>
-    </message>
-    <message>
-        <source>A placed tile is final. The settings can give you time to undo.</source>
-        <translation>Une pose est définitive. Les réglages peuvent vous laisser le temps d’annuler.</translation>
-    </message>
-    <message>
-        <source>This is a study: it does not change your results.</source>
-        <translation>Ceci est une étude&#xa0;: elle ne change pas vos résultats.</translation>
-    </message>
-    <message>
-        <source>No match: this is not the deal that was sealed.</source>
-        <translation>Sceau non conforme&#xa0;: ce n’est pas la donne scellée.</translation>
-    </message>
-    <message>
-        <source>A seal has 64&#xa0;digits, from 0 to&#xa0;9 and from a to&#xa0;f.</source>
-        <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
-    </message>
-    <message>
-        <source>Advice, coach, gauge or undo helped you: this game is counted apart.</source>
-        <translation>Conseil, coach, jauge ou annulation vous ont aidé&#xa0;: cette partie est comptée à part.</translation>
-    </message>
-    <message>
-        <source>A study: your results are unchanged.</source>
-        <translation>Une étude&#xa0;: vos résultats ne changent pas.</translation>
-    </message>
-    <message>
-        <source>share of bluffs</source>
-        <translation>part de bluffs</translation>
-    </message>
-    <message>
-        <source>share of counters</source>
-        <translation>part de contres de contre</translation>
-    </message>
-    <message>
-        <source>share of blocks</source>
-        <translation>part de contres</translation>
-    </message>
-    <message>
-        <source>share of tiles 8 to&#xa0;10 in the first five elections</source>
-        <translation>part des tuiles 8 à&#xa0;10 dans les cinq premières élections</translation>
-    </message>
-    <message>
-        <source>votes per tile after a win</source>
-        <translation>voix par tuile après une victoire</translation>
-    </message>
-    <message>
-        <source>a program that thinks ahead and was trained to beat %1</source>
-        <translation>un programme qui anticipe, entraîné à battre %1</translation>
-    </message>
-    <message>
-        <source>a player who only ever votes at home</source>
-        <translation>quelqu’un qui ne fait que voter chez soi</translation>
-    </message>
-    <message>
-        <source>It is %1. All opponents here play fair: none sees your tiles or rigs the draw.</source>
-        <translation>C’est %1. Ici, aucun adversaire ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
-    </message>
-    <message>
-        <source>a program that learned from %1&#xa0;million placements and never thinks ahead</source>
-        <translation>un programme formé par %1&#xa0;millions de poses, qui n’anticipe jamais</translation>
-    </message>
-    <message>
-        <source>%1 (%2&#xa0;to&#xa0;%3)</source>
-        <translation>%1 (%2&#xa0;à&#xa0;%3)</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>%1 ± %2%</source>
-        <translation>%1 ± %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1% (%2&#xa0;to&#xa0;%3)</source>
-        <translation>%1&#xa0;% (%2&#xa0;à&#xa0;%3)</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Equal to the last tile: %3&#xa0;to&#xa0;%3 in representatives, %4&#xa0;to&#xa0;%4 in points.</source>
-        <translation>Égalité jusqu’à la dernière tuile&#xa0;: %3&#xa0;à&#xa0;%3 en représentants, %4&#xa0;à&#xa0;%4 en points.</translation>
-    </message>
-    <message>
-        <source>Nobody had placed a single tile for election&#xa0;%2.</source>
-        <translation>Personne n’avait posé la moindre tuile pour l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>No fewer than %3&#xa0;tiles fought over election&#xa0;%2.</source>
-        <translation>Pas moins de %3&#xa0;tuiles se disputaient l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%2 was null, with %3&#xa0;votes on either side.</source>
-        <translation>L’élection&#xa0;%2 a été nulle&#xa0;: %3&#xa0;voix de chaque côté.</translation>
-    </message>
-    <message>
-        <source>%3 of the %4 elections were null.</source>
-        <translation>%3 des %4 élections ont été nulles.</translation>
-    </message>
-    <message>
-        <source>Together, both sides spent tiles worth %3&#xa0;points on election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2, les deux camps ont dépensé ensemble %3&#xa0;points en tuiles.</translation>
-    </message>
-    <message>
-        <source>Three elections were enough for you.</source>
-        <translation>Trois élections vous ont suffi.</translation>
-    </message>
-    <message>
-        <source>You had lost the first two elections, and won the game.</source>
-        <translation>Vous aviez perdu les deux premières élections, et vous gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>You win with %3&#xa0;representatives to %4: three elections in a row come first.</source>
-        <translation>Vous gagnez avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
-    </message>
-    <message>
-        <source>You did not win a single election.</source>
-        <translation>Vous n’avez gagné aucune élection.</translation>
-    </message>
-    <message>
-        <source>You had more votes in all, %3&#xa0;to&#xa0;%4, and lost all the same.</source>
-        <translation>Vous avez eu plus de voix en tout, %3 contre %4, et perdu quand même.</translation>
-    </message>
-    <message>
-        <source>Everything hung on the ninth election, and you won it, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Tout tenait à la neuvième élection, et vous l’avez gagnée, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You had %3&#xa0;votes waiting in your buildings: no election came for them.</source>
-        <translation>%3 de vos voix attendaient dans vos bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
-    </message>
-    <message>
-        <source>You snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous avez arraché la dernière élection, et la partie avec elle, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You won the last election by a wide margin, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous avez gagné haut la main la dernière élection, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You led from the first election to the last.</source>
-        <translation>Vous avez mené de la première élection à la dernière.</translation>
-    </message>
-    <message>
-        <source>You won early, in election&#xa0;%2.</source>
-        <translation>Vous avez gagné dès l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Your third in a row was election&#xa0;%2, won %3&#xa0;to&#xa0;%4.</source>
-        <translation>Votre troisième d’affilée a été l’élection&#xa0;%2, gagnée %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%2 gave you your fifth representative, %3&#xa0;to&#xa0;%4.</source>
-        <translation>L’élection&#xa0;%2 vous a donné votre cinquième représentant, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You ended the nine elections with more representatives, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous terminez les neuf élections avec plus de représentants, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You resigned in election&#xa0;%5; representatives: %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous avez abandonné à l’élection&#xa0;%5&#x202f;; représentants&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>One tile of yours broke a run of two wins: %3, in election&#xa0;%2.</source>
-        <translation>Une seule de vos tuiles a rompu une série de deux victoires&#xa0;: %3, à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%2 was null, and your run of two was over.</source>
-        <translation>L’élection&#xa0;%2 a été nulle, et votre série de deux victoires s’est arrêtée là.</translation>
-    </message>
-    <message>
-        <source>You broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>Representatives were equal, and the last three tiles decided: %3&#xa0;points against your %4.</source>
-        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé, %3&#xa0;points contre vos %4.</translation>
-    </message>
-    <message>
-        <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
-        <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 broke your run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a rompu votre série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1’s tile from election&#xa0;%3 did not count until election&#xa0;%2.</source>
-        <translation>%1 avait posé à l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
-        <translation>%1 a rompu une série de deux victoires avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
-        <translation>Vous meniez %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous étiez à la traîne&#x202f;; l’élection&#xa0;%2 vous a mis en tête pour de bon, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You won election&#xa0;%2 for next to nothing, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous avez gagné l’élection&#xa0;%2 pour presque rien, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You won election&#xa0;%2 without placing a tile for it: yours were there already.</source>
-        <translation>Vous avez gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les vôtres attendaient déjà.</translation>
-    </message>
-    <message>
-        <source>You had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
-        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
-    </message>
-    <message>
-        <source>Your counter of&#xa0;%3 made the difference in election&#xa0;%2: %4&#xa0;to&#xa0;%5.</source>
-        <translation>Votre contre de contre de&#xa0;%3 a fait la différence à l’élection&#xa0;%2&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
-    </message>
-    <message>
-        <source>You won election&#xa0;%2 with the very last tile placed: %3.</source>
-        <translation>Vous avez gagné l’élection&#xa0;%2 avec la toute dernière tuile posée&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>A single vote gave you election&#xa0;%2: %3&#xa0;to&#xa0;%4.</source>
-        <translation>Une seule voix vous a donné l’élection&#xa0;%2&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You swept election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous avez raflé l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>Your block of&#xa0;%3 decided election&#xa0;%2: %4&#xa0;to&#xa0;%5.</source>
-        <translation>Votre contre de&#xa0;%3 a décidé de l’élection&#xa0;%2&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
-    </message>
-    <message>
-        <source>The narrowest win was in election&#xa0;%2: you won it %3&#xa0;to&#xa0;%4.</source>
-        <translation>La victoire la plus serrée fut celle de l’élection&#xa0;%2&#xa0;: vous l’avez emporté %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You won election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous avez remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
-        <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
-    </message>
-    <message>
-        <source>You had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
-        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
-    </message>
-    <message>
-        <source>You lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
-    </message>
-    <message>
-        <source>You bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
-        <translation>Vous avez bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Representatives were equal, and your last three tiles won: %3&#xa0;points to %4.</source>
-        <translation>Égalité de représentants&#xa0;: vos trois dernières tuiles ont décidé, %3&#xa0;points contre %4.</translation>
-    </message>
-    <message>
-        <source>You bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
-        <translation>Vous avez bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Your best bluff, in election&#xa0;%2: your opponent spent %4&#xa0;points, you only %3.</source>
-        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %4&#xa0;points dépensés par l’adversaire, %3 par vous.</translation>
-    </message>
-    <message>
-        <source>A tile you placed in election&#xa0;%3 did not count until election&#xa0;%2.</source>
-        <translation>Une tuile que vous aviez posée à l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You conceded election&#xa0;%2, spending %3&#xa0;points to your opponent’s %4.</source>
-        <translation>Vous avez cédé l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 par l’adversaire.</translation>
-    </message>
-    <message>
-        <source>%1 needed three elections, no more.</source>
-        <translation>%1 n’a eu besoin que de trois élections.</translation>
-    </message>
-    <message>
-        <source>%1 had lost the first two elections, and won the game.</source>
-        <translation>%1 avait perdu les deux premières élections, et gagne la partie.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %3&#xa0;representatives to %4: three elections in a row come first.</source>
-        <translation>%1 gagne avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
-    </message>
-    <message>
-        <source>%1 did not win a single election.</source>
-        <translation>%1 n’a gagné aucune élection.</translation>
-    </message>
-    <message>
-        <source>%1 had more votes in all, %3&#xa0;to&#xa0;%4, and lost all the same.</source>
-        <translation>%1 a eu plus de voix en tout, %3 contre %4, et perd quand même.</translation>
-    </message>
-    <message>
-        <source>Everything hung on the ninth election. %1 won it, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Tout tenait à la neuvième élection. %1 l’a gagnée, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 had %3&#xa0;votes waiting at home: no election came for them.</source>
-        <translation>%1 gardait %3&#xa0;voix dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
-    </message>
-    <message>
-        <source>%1 snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a arraché la dernière élection, et la partie avec elle, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 won the last election by a wide margin, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a gagné haut la main la dernière élection, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 led from the first election to the last.</source>
-        <translation>%1 a mené de la première élection à la dernière.</translation>
-    </message>
-    <message>
-        <source>%1 won early, in election&#xa0;%2.</source>
-        <translation>%1 a gagné dès l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 won election&#xa0;%2, the third in a row, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a gagné l’élection&#xa0;%2, la troisième d’affilée, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 won the fifth representative in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a gagné son cinquième représentant à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 ended the nine elections with more representatives, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 termine les neuf élections avec plus de représentants, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 resigned in election&#xa0;%5; representatives: %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a abandonné à l’élection&#xa0;%5&#x202f;; représentants&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 had won two in a row; then election&#xa0;%2 turned out null.</source>
-        <translation>%1 avait gagné deux élections d’affilée&#x202f;; puis l’élection&#xa0;%2 a été nulle.</translation>
-    </message>
-    <message>
-        <source>%1 led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
-        <translation>%1 menait %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 had been behind, and took the lead for good in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 suivait, puis a pris la tête pour de bon à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 won election&#xa0;%2 for next to nothing, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a gagné l’élection&#xa0;%2 pour presque rien, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 won election&#xa0;%2 with tiles from earlier elections alone.</source>
-        <translation>%1 a gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les siennes attendaient déjà.</translation>
-    </message>
-    <message>
-        <source>You blocked all the %3&#xa0;votes against you in election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2, vous avez neutralisé les %3&#xa0;voix adverses jusqu’à la dernière.</translation>
-    </message>
-    <message>
-        <source>%1 won election&#xa0;%2 by a counter of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
-        <translation>%1 a gagné l’élection&#xa0;%2 grâce à un contre de contre de&#xa0;%3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
-    </message>
-    <message>
-        <source>%1 won election&#xa0;%2 with the very last tile placed: %3.</source>
-        <translation>%1 a gagné l’élection&#xa0;%2 avec la toute dernière tuile posée&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 won election&#xa0;%2 by a single vote: %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a gagné l’élection&#xa0;%2 d’une seule voix&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 swept election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a raflé l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 won election&#xa0;%2 by a block of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
-        <translation>%1 a gagné l’élection&#xa0;%2 grâce à un contre de&#xa0;%3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
-    </message>
-    <message>
-        <source>The narrowest win was in election&#xa0;%2: %1 won it %3&#xa0;to&#xa0;%4.</source>
-        <translation>La victoire la plus serrée fut celle de l’élection&#xa0;%2&#xa0;: %1 l’a emporté %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 won election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
-        <translation>%1 a bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
-        <translation>%1 a bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
-        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
-    </message>
-    <message>
-        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
-    </message>
-    <message>
-        <source>Representatives were equal, and the last three tiles decided: %1 had %3&#xa0;points to %4.</source>
-        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé. %1 avait %3&#xa0;points contre %4.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
-        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
-    </message>
-    <message>
-        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 countered nothing.</source>
-        <translation>%1 a bluffé à l’élection&#xa0;%2, et votre contre de contre de&#xa0;%3 n’a servi à rien.</translation>
-    </message>
-    <message>
-        <source>You blocked exactly the %3&#xa0;votes against you in election&#xa0;%2, not one too many.</source>
-        <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3&#xa0;voix adverses, pas une de trop.</translation>
-    </message>
-    <message>
-        <source>You played a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
-        <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
-    </message>
-    <message>
-        <source>%1 had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
-        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed in election&#xa0;%2, and a counter of&#xa0;%3 countered nothing.</source>
-        <translation>%1 a bluffé à l’élection&#xa0;%2, et un contre de contre de&#xa0;%3 n’a servi à rien.</translation>
-    </message>
-    <message>
-        <source>%1 had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
-        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
-    </message>
-    <message>
-        <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
-        <translation>%1 a attiré à l’élection&#xa0;%2 un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
-    </message>
-    <message>
-        <source>A digit picks up a tile; Escape asks to leave.</source>
-        <translation>Un chiffre prend une tuile&#x202f;; Échap propose de quitter.</translation>
-    </message>
-    <message>
-        <source>Keys: %1, then %2.</source>
-        <translation>Touches&#xa0;: %1, puis %2.</translation>
-    </message>
-    <message>
-        <source>Press Space.</source>
-        <translation>Appuyez sur Espace.</translation>
-    </message>
-    <message>
-        <source>Your opponents are silent now; see “Opponents speak” in the Settings.</source>
-        <translation>Vos adversaires se taisent désormais&#x202f;; voir «&#xa0;Remarques de l’adversaire&#xa0;» dans les Réglages.</translation>
-    </message>
-    <message>
-        <source>Plays what she sees; forgets every tile once shown.</source>
-        <translation>Joue ce qu’elle voit&#x202f;; oublie toute tuile déjà montrée.</translation>
-    </message>
-    <message>
-        <source>Loud and cheerful; remembers only the last election.</source>
-        <translation>Bruyant et gai&#x202f;; ne retient que la dernière élection.</translation>
-    </message>
-    <message>
-        <source>Tidy: remembers two elections, but does not count the votes.</source>
-        <translation>Soigneuse&#xa0;: retient deux élections, mais ne compte pas les voix.</translation>
-    </message>
-    <message>
-        <source>Counts, and fights for every election; saves nothing for later.</source>
-        <translation>Compte, et se bat à chaque élection&#x202f;; ne garde rien pour plus tard.</translation>
-    </message>
-    <message>
-        <source>Thorough: remembers every tile shown, and saves her high ones.</source>
-        <translation>Méthodique&#xa0;: retient toutes les tuiles vues et garde ses plus fortes.</translation>
-    </message>
-    <message>
-        <source>Has learned from millions of games, but overlooks one tile in ten and remembers only the last five elections.</source>
-        <translation>Formée par des millions de parties, elle néglige pourtant une tuile sur dix et ne retient que les cinq dernières élections.</translation>
-    </message>
-    <message>
-        <source>Weighs what your hidden tiles may be, then places.</source>
-        <translation>Pèse ce que peuvent être vos tuiles cachées, puis pose.</translation>
-    </message>
-    <message>
-        <source>Guards his own house; counters more than the others.</source>
-        <translation>Garde sa maison&#x202f;; joue plus de contres de contre que les autres.</translation>
-    </message>
-    <message>
-        <source>Goes for your votes; blocks more than the others.</source>
-        <translation>S’en prend à vos voix&#x202f;; joue plus de contres que les autres.</translation>
-    </message>
-    <message>
-        <source>One of the five styles, drawn for each game. Guess which one at the end.</source>
-        <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
-    </message>
-    <message>
-        <source>Suggested as nearest to even: about %1% of wins.</source>
-        <translation>Suggestion&#xa0;: partie serrée, environ %1&#xa0;% de victoires.</translation>
-    </message>
-    <message>
-        <source>Your games: %1&#xa0;won, %2&#xa0;lost, %3&#xa0;drawn.</source>
-        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2&#x202f;; nulles&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>Your games: %1&#xa0;won, %2&#xa0;lost.</source>
-        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Bluffs with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En bluff&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Counters with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En contre de contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Blocks with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Of 100&#xa0;tiles placed in the first five elections, %1&#xa0;are 8s to&#xa0;10s (%2: %3).</source>
-        <translation>Sur 100&#xa0;tuiles posées aux cinq premières élections, %1&#xa0;sont des 8 à&#xa0;10 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Keeps his high tiles for the late elections.</source>
-        <translation>Garde ses tuiles fortes pour les dernières élections.</translation>
-    </message>
-    <message>
-        <source>After a win she votes with her best, to make it three in a row.</source>
-        <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
-    </message>
-    <message>
-        <source>Beats %1 in six games out of ten.</source>
-        <translation>Bat %1 six fois sur dix.</translation>
-    </message>
-    <message>
-        <source>Beats %1 in seven games out of ten.</source>
-        <translation>Bat %1 sept fois sur dix.</translation>
-    </message>
-    <message>
-        <source>Beats %1 in eight games out of ten.</source>
-        <translation>Bat %1 huit fois sur dix.</translation>
-    </message>
-    <message>
-        <source>Beats %1 in nine games out of ten.</source>
-        <translation>Bat %1 neuf fois sur dix.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Plays slightly worse than %1.</source>
-        <translation>Joue un peu moins bien que %1.</translation>
-    </message>
-    <message>
-        <source>Plays slightly better than %1.</source>
-        <translation>Joue un peu mieux que %1.</translation>
-    </message>
-    <message>
-        <source>Who was the Stranger? Tiles shown: %1&#xa0;voted, %2&#xa0;blocked, %3&#xa0;countered, %4&#xa0;bluffed.</source>
-        <translation>Qui était l’Inconnu&#x202f;? Tuiles vues&#xa0;: voix&#xa0;%1, contres&#xa0;%2, contres de contre&#xa0;%3, bluffs&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>Suggested to begin with.</source>
-        <translation>Suggestion pour débuter.</translation>
-    </message>
-    <message>
-        <source>No game finished yet.</source>
-        <translation>Aucune partie terminée pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>
-        <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
-    </message>
-    <message>
-        <source>For your first games.</source>
-        <translation>Pour vos premières parties.</translation>
-    </message>
-    <message>
-        <source>In the election after a win, each tile brings %1&#xa0;votes on average (%2: %3).</source>
-        <translation>À l’élection qui suit une victoire, chaque tuile apporte en moyenne %1&#xa0;voix (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Nearly always beats %1.</source>
-        <translation>Bat presque toujours %1.</translation>
-    </message>
-    <message>
-        <source>a program that thinks ahead and knows how %1 would play any hand</source>
-        <translation>un programme qui anticipe et sait comment %1 jouerait n’importe quelle main</translation>
-    </message>
-    <message>
-        <source>The strongest of the levels.</source>
-        <translation>Le plus fort des niveaux.</translation>
-    </message>
-    <message>
-        <source>Plays about as well as %1.</source>
-        <translation>Joue à peu près aussi bien que %1.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead as Melkara does, but trusts his instinct more.</source>
-        <translation>Anticipe comme Melkara, mais se fie davantage à son instinct.</translation>
-    </message>
-    <message>
-        <source>Loves to bluff, right where you are looking.</source>
-        <translation>Adore bluffer, juste là où vous regardez.</translation>
-    </message>
-    <message>
-        <source>bluffs often</source>
-        <translation>bluffe souvent</translation>
-    </message>
-    <message>
-        <source>counters often</source>
-        <translation>annule souvent les contres</translation>
-    </message>
-    <message>
-        <source>blocks often</source>
-        <translation>joue souvent en contre</translation>
-    </message>
-    <message>
-        <source>saves high tiles</source>
-        <translation>garde ses tuiles fortes</translation>
-    </message>
-    <message>
-        <source>presses on after a win</source>
-        <translation>pousse son avantage</translation>
-    </message>
-    <message>
-        <source>Even %2 can be beaten: the best program built to do so wins %1&#xa0;games out of 100.</source>
-        <translation>Même %2 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %1&#xa0;parties sur 100.</translation>
-    </message>
-    <message>
-        <source>If all you know is to vote at home, you win %1&#xa0;games out of 100.</source>
-        <translation>En ne votant que chez soi, on gagne %1&#xa0;parties sur 100.</translation>
-    </message>
-    <message>
-        <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4. The nearer to 100, the more a tile’s place gives away.</source>
-        <translation>Supposez que toute tuile cachée soit une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
-    </message>
-    <message>
-        <source>Play against the Stranger</source>
-        <translation>Jouer contre l’Inconnu</translation>
-    </message>
-    <message>
-        <source>Play against %1</source>
-        <translation>Jouer contre %1</translation>
-    </message>
-    <message>
-        <source>Play the Stranger again</source>
-        <translation>Rejouer contre l’Inconnu</translation>
-    </message>
-    <message>
-        <source>Play %1 again</source>
-        <translation>Rejouer contre %1</translation>
-    </message>
-    <message>
-        <source>Who was the Stranger?</source>
-        <translation>Qui était l’Inconnu&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The Stranger was %1.</source>
-        <translation>L’Inconnu, c’était %1.</translation>
-    </message>
-    <message>
-        <source>Well guessed: the Stranger was %1.</source>
-        <translation>Bien deviné&#xa0;: l’Inconnu, c’était %1.</translation>
-    </message>
-    <message>
-        <source>The Stranger was %1, not %2.</source>
-        <translation>L’Inconnu, c’était %1, pas %2.</translation>
-    </message>
-    <message>
-        <source>Beats %1 in two games out of three.</source>
-        <translation>Bat %1 deux fois sur trois.</translation>
-    </message>
-    <message>
-        <source>Mind the step. Is this seat free?</source>
-        <translation>Attention à la marche. La place est libre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>I only came to watch, but let’s play.</source>
-        <translation>J’étais là pour regarder, mais jouons.</translation>
-    </message>
-    <message>
-        <source>Did that work? It actually worked!</source>
-        <translation>Ça a marché&#x202f;? Mais oui, ça a marché&#x202f;!</translation>
-    </message>
-    <message>
-        <source>It was empty! I nearly told you.</source>
-        <translation>C’était vide&#x202f;! J’ai failli vous le dire.</translation>
-    </message>
-    <message>
-        <source>And I rowed all that way for nothing.</source>
-        <translation>Et moi qui ai ramé pour rien&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You had me rowing in circles.</source>
-        <translation>Vous m’avez fait ramer en rond.</translation>
-    </message>
-    <message>
-        <source>I can’t look. Somebody tell me.</source>
-        <translation>Je n’ose pas regarder. Racontez-moi.</translation>
-    </message>
-    <message>
-        <source>My hands are shaking. Are yours?</source>
-        <translation>J’ai les mains qui tremblent. Et vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>I won? I’ll row you home for free.</source>
-        <translation>J’ai gagné&#x202f;? Je vous ramène gratis.</translation>
-    </message>
-    <message>
-        <source>Wait until the ferry hears of this!</source>
-        <translation>On ne parlera que de ça sur le bac&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You steer better than I do.</source>
-        <translation>Vous menez mieux la barque que moi.</translation>
-    </message>
-    <message>
-        <source>Well rowed. I never saw it coming.</source>
-        <translation>Bien ramé. Je n’ai rien vu venir.</translation>
-    </message>
-    <message>
-        <source>Hear ye, hear ye! The polls are open!</source>
-        <translation>Oyez, oyez&#x202f;! Les urnes sont ouvertes&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Good people! Two rivals, one city!</source>
-        <translation>Bonnes gens&#x202f;! Deux rivaux, une ville&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Nothing in it! Spread the news!</source>
-        <translation>Rien dedans&#x202f;! Faites passer la nouvelle&#x202f;!</translation>
-    </message>
-    <message>
-        <source>False news! And I spread it myself!</source>
-        <translation>Fausse nouvelle&#x202f;! Et de ma bouche&#x202f;!</translation>
-    </message>
-    <message>
-        <source>That news I would rather not cry.</source>
-        <translation>Cette nouvelle-là, je la crierai tout bas.</translation>
-    </message>
-    <message>
-        <source>I cried it before I checked it.</source>
-        <translation>J’ai crié avant de vérifier.</translation>
-    </message>
-    <message>
-        <source>Silence on the quay! They are counting.</source>
-        <translation>Silence sur le quai&#x202f;! On dépouille.</translation>
-    </message>
-    <message>
-        <source>Ears open, mouths shut: the tally!</source>
-        <translation>Ouvrez grand les oreilles&#xa0;: on dépouille&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Victory! I’ll shout it until dusk.</source>
-        <translation>Victoire&#x202f;! Je la crie jusqu’au soir.</translation>
-    </message>
-    <message>
-        <source>Ring the bells! The city is mine!</source>
-        <translation>Sonnez les cloches&#x202f;! La ville est à moi&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Lost. I’ll announce it once, quietly.</source>
-        <translation>Perdu. Je ne l’annonce qu’une fois.</translation>
-    </message>
-    <message>
-        <source>Your name, then. How is it spelled?</source>
-        <translation>Votre nom, donc. Il s’écrit comment&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Your name? Good. A clean page.</source>
-        <translation>Votre nom&#x202f;? Bien. Une page neuve.</translation>
-    </message>
-    <message>
-        <source>Ink, sand, two names. Let us begin.</source>
-        <translation>Encre, sable, deux noms. Commençons.</translation>
-    </message>
-    <message>
-        <source>I write down: nothing at all.</source>
-        <translation>J’inscris&#xa0;: rien du tout.</translation>
-    </message>
-    <message>
-        <source>A blank line. You read too much in it.</source>
-        <translation>Une ligne vide. Vous y avez lu trop de choses.</translation>
-    </message>
-    <message>
-        <source>I shall have to correct that page.</source>
-        <translation>Voilà une page à recopier.</translation>
-    </message>
-    <message>
-        <source>A blot on my page. How annoying.</source>
-        <translation>Une tache sur ma page. Fâcheux.</translation>
-    </message>
-    <message>
-        <source>Slowly, please. I note everything.</source>
-        <translation>Doucement, je note tout.</translation>
-    </message>
-    <message>
-        <source>My pen is ready. Turn them over.</source>
-        <translation>Ma plume est prête. Retournez-les.</translation>
-    </message>
-    <message>
-        <source>The sum is right. And mine.</source>
-        <translation>Le compte est bon. Pour moi.</translation>
-    </message>
-    <message>
-        <source>Signed, sealed, and in my name.</source>
-        <translation>Signé, scellé, et à mon nom.</translation>
-    </message>
-    <message>
-        <source>The sum is right. Yours, alas.</source>
-        <translation>Le compte est bon. Pour vous, hélas.</translation>
-    </message>
-    <message>
-        <source>I make a fair copy: you win.</source>
-        <translation>Je mets au propre&#xa0;: vous gagnez.</translation>
-    </message>
-    <message>
-        <source>The docks are with me. Who’s with you?</source>
-        <translation>Le port est avec moi. Qui est avec vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No speeches. Let us count hands.</source>
-        <translation>Pas de discours. Comptons les bras.</translation>
-    </message>
-    <message>
-        <source>All that muscle for an empty crate!</source>
-        <translation>Tant de bras pour une caisse vide&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You hauled hard on a loose rope!</source>
-        <translation>Vous avez tiré fort sur une corde lâche&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Fair trick. The lads are laughing.</source>
-        <translation>Joli tour. Les gars rient encore.</translation>
-    </message>
-    <message>
-        <source>We hauled, and nothing was tied to it.</source>
-        <translation>On a tiré, et il n’y avait rien au bout.</translation>
-    </message>
-    <message>
-        <source>Shoulder to shoulder now. Count them!</source>
-        <translation>Épaule contre épaule. Comptez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>All hands on the quay for this one!</source>
-        <translation>Tout le monde sur le quai pour celle-ci&#x202f;!</translation>
-    </message>
-    <message>
-        <source>The docks have spoken!</source>
-        <translation>Le port a parlé&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Drinks for the whole quay!</source>
-        <translation>Tournée générale sur le quai&#x202f;!</translation>
-    </message>
-    <message>
-        <source>The city’s yours. I’ll carry the crates.</source>
-        <translation>À vous la ville, à moi les caisses.</translation>
-    </message>
-    <message>
-        <source>We lost, but together. Well fought.</source>
-        <translation>Perdu, mais tous ensemble. Bien joué.</translation>
-    </message>
-    <message>
-        <source>Both parties are present. Proceed.</source>
-        <translation>Les parties sont présentes. Commençons.</translation>
-    </message>
-    <message>
-        <source>That witness had nothing to say.</source>
-        <translation>Ce témoin n’avait rien à dire.</translation>
-    </message>
-    <message>
-        <source>There never was any evidence.</source>
-        <translation>Il n’y a jamais eu de preuve.</translation>
-    </message>
-    <message>
-        <source>I believed a false witness. Noted.</source>
-        <translation>J’ai cru un faux témoin. C’est noté.</translation>
-    </message>
-    <message>
-        <source>I ruled on an empty file.</source>
-        <translation>J’ai jugé sur un dossier vide.</translation>
-    </message>
-    <message>
-        <source>All rise for the tally.</source>
-        <translation>Levez-vous pour le dépouillement.</translation>
-    </message>
-    <message>
-        <source>The court is in session. Let us be brief.</source>
-        <translation>L’audience est ouverte. Venons-en au fait.</translation>
-    </message>
-    <message>
-        <source>Silence in court. The verdict, please.</source>
-        <translation>Silence dans la salle. Le verdict.</translation>
-    </message>
-    <message>
-        <source>Judgment is given, for me.</source>
-        <translation>Jugement rendu, en ma faveur.</translation>
-    </message>
-    <message>
-        <source>The case is closed, in my favour.</source>
-        <translation>L’affaire est close, à mon avantage.</translation>
-    </message>
-    <message>
-        <source>Judgment for you. No appeal.</source>
-        <translation>Jugement en votre faveur. Sans appel.</translation>
-    </message>
-    <message>
-        <source>The court thanks you. You win.</source>
-        <translation>La cour vous remercie. Vous gagnez.</translation>
-    </message>
-    <message>
-        <source>Do sit down. We have all afternoon.</source>
-        <translation>Asseyez-vous. Nous avons tout l’après-midi.</translation>
-    </message>
-    <message>
-        <source>No hurry. The wine is still cool.</source>
-        <translation>Rien ne presse. Le vin est encore frais.</translation>
-    </message>
-    <message>
-        <source>An old trick. It keeps well.</source>
-        <translation>Un vieux tour. Il se garde bien.</translation>
-    </message>
-    <message>
-        <source>A little too soon. It happens.</source>
-        <translation>Un peu trop tôt. Cela arrive.</translation>
-    </message>
-    <message>
-        <source>Well, well. I am still learning.</source>
-        <translation>Tiens, tiens. J’apprends encore.</translation>
-    </message>
-    <message>
-        <source>At my age, to fall for that!</source>
-        <translation>À mon âge, m’y laisser prendre&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Now we shall see who could wait.</source>
-        <translation>Voyons qui a su attendre.</translation>
-    </message>
-    <message>
-        <source>The slow part is over.</source>
-        <translation>Le plus long est passé.</translation>
-    </message>
-    <message>
-        <source>Patience pays, in the end.</source>
-        <translation>La patience finit par payer.</translation>
-    </message>
-    <message>
-        <source>A fine afternoon. For me, at least.</source>
-        <translation>Un bel après-midi. Pour moi, du moins.</translation>
-    </message>
-    <message>
-        <source>You waited better. I admire that.</source>
-        <translation>Vous avez mieux attendu. Je vous admire.</translation>
-    </message>
-    <message>
-        <source>Next time I shall hurry. Perhaps.</source>
-        <translation>La prochaine fois, je me presserai. Peut-être.</translation>
-    </message>
-    <message>
-        <source>I know this harbour from both quays.</source>
-        <translation>Je connais ce port par ses deux quais.</translation>
-    </message>
-    <message>
-        <source>Two quays, one bridge. After you.</source>
-        <translation>Deux quais, un pont. Après vous.</translation>
-    </message>
-    <message>
-        <source>I was elsewhere all along.</source>
-        <translation>J’étais ailleurs depuis le début.</translation>
-    </message>
-    <message>
-        <source>You were watching the wrong quay.</source>
-        <translation>Vous surveilliez le mauvais quai.</translation>
-    </message>
-    <message>
-        <source>I blinked. It is rare.</source>
-        <translation>J’ai cillé. C’est rare.</translation>
-    </message>
-    <message>
-        <source>I followed your eyes. My mistake.</source>
-        <translation>J’ai suivi votre regard. À tort.</translation>
-    </message>
-    <message>
-        <source>This is the one they’ll remember.</source>
-        <translation>C’est celle-ci qu’on retiendra.</translation>
-    </message>
-    <message>
-        <source>One bridge left to cross.</source>
-        <translation>Plus qu’un pont à passer.</translation>
-    </message>
-    <message>
-        <source>Not easy. Thank you.</source>
-        <translation>Pas facile. Merci.</translation>
-    </message>
-    <message>
-        <source>You held out longer than most.</source>
-        <translation>Vous m’avez tenu tête longtemps.</translation>
-    </message>
-    <message>
-        <source>You saw further. I salute you.</source>
-        <translation>Vous avez vu plus loin. Je vous salue.</translation>
-    </message>
-    <message>
-        <source>My compliments. The harbour is yours.</source>
-        <translation>Mes compliments. Le port est à vous.</translation>
-    </message>
-    <message>
-        <source>Everything here has two sides. Show me one.</source>
-        <translation>Ici, tout a deux faces. Montrez-m’en une.</translation>
-    </message>
-    <message>
-        <source>We both hide something. Let us begin.</source>
-        <translation>Chacun cache quelque chose. Commençons.</translation>
-    </message>
-    <message>
-        <source>You believed it. So would I.</source>
-        <translation>Vous y avez cru. Moi aussi, j’y aurais cru.</translation>
-    </message>
-    <message>
-        <source>An empty hand can weigh a great deal.</source>
-        <translation>Une main vide peut peser très lourd.</translation>
-    </message>
-    <message>
-        <source>I weighed everything but that.</source>
-        <translation>J’avais tout pesé, sauf cela.</translation>
-    </message>
-    <message>
-        <source>So that was the other face.</source>
-        <translation>Voilà donc l’autre face.</translation>
-    </message>
-    <message>
-        <source>Hidden long enough. Turn them over.</source>
-        <translation>Assez de secrets. Retournez-les.</translation>
-    </message>
-    <message>
-        <source>One of us has read the other.</source>
-        <translation>Quelqu’un ici a percé l’autre à jour.</translation>
-    </message>
-    <message>
-        <source>Mine. You made me work for it.</source>
-        <translation>À moi. Mais il a fallu lutter.</translation>
-    </message>
-    <message>
-        <source>I was never sure. That is the game.</source>
-        <translation>Rien n’était sûr. C’est tout le jeu.</translation>
-    </message>
-    <message>
-        <source>Yours. Few ever took it from me.</source>
-        <translation>À vous. Peu me l’ont prise.</translation>
-    </message>
-    <message>
-        <source>You knew how to read me. That is rare.</source>
-        <translation>Vous avez su me lire. C’est rare.</translation>
-    </message>
-    <message>
-        <source>I never lie. Except in elections.</source>
-        <translation>Je ne mens jamais. Sauf aux élections.</translation>
-    </message>
-    <message>
-        <source>Trust me. Or don’t. I like both.</source>
-        <translation>Croyez-moi. Ou pas. J’aime les deux.</translation>
-    </message>
-    <message>
-        <source>Air! Nothing but air!</source>
-        <translation>Du vent&#x202f;! Rien que du vent&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You looked so sure of it!</source>
-        <translation>Vous aviez l’air d’y croire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Me, caught at my own game!</source>
-        <translation>Moi, prise à mon propre jeu&#x202f;!</translation>
-    </message>
-    <message>
-        <source>A mask! I should have known.</source>
-        <translation>Un masque&#x202f;! J’aurais dû le voir.</translation>
-    </message>
-    <message>
-        <source>So, which of them do you believe?</source>
-        <translation>Alors, à laquelle croyez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Masks off. I love this part.</source>
-        <translation>Bas les masques. J’adore ce moment.</translation>
-    </message>
-    <message>
-        <source>Every word was honest. Nearly.</source>
-        <translation>Tout était vrai. Presque.</translation>
-    </message>
-    <message>
-        <source>I only said what you hoped to hear.</source>
-        <translation>J’ai dit ce que vous vouliez entendre.</translation>
-    </message>
-    <message>
-        <source>You looked behind the mask. Well done.</source>
-        <translation>Vous avez regardé sous le masque. Bravo.</translation>
-    </message>
-    <message>
-        <source>Beaten by the truth. How unusual.</source>
-        <translation>Battue par la vérité. C’est nouveau.</translation>
-    </message>
-    <message>
-        <source>My walls are up. Try the door.</source>
-        <translation>Mes murs sont hauts. Essayez la porte.</translation>
-    </message>
-    <message>
-        <source>Come closer. Not that close.</source>
-        <translation>Approchez. Pas si près.</translation>
-    </message>
-    <message>
-        <source>There was nobody on that wall.</source>
-        <translation>Il n’y avait personne sur ce mur.</translation>
-    </message>
-    <message>
-        <source>You besieged an empty tower.</source>
-        <translation>Vous avez assiégé une tour vide.</translation>
-    </message>
-    <message>
-        <source>I barred a door nobody knocked at.</source>
-        <translation>J’ai barré une porte où personne ne frappait.</translation>
-    </message>
-    <message>
-        <source>My whole guard out, and nobody came.</source>
-        <translation>Toute ma garde dehors, et personne n’est venu.</translation>
-    </message>
-    <message>
-        <source>Let us see what still stands.</source>
-        <translation>Voyons ce qui tient encore.</translation>
-    </message>
-    <message>
-        <source>Let us see whether the gate held.</source>
-        <translation>Voyons si la porte a tenu.</translation>
-    </message>
-    <message>
-        <source>Not one stone moved.</source>
-        <translation>Pas une pierre n’a bougé.</translation>
-    </message>
-    <message>
-        <source>The gate stays shut. Good night.</source>
-        <translation>La porte reste close. Bonne nuit.</translation>
-    </message>
-    <message>
-        <source>You found the loose stone.</source>
-        <translation>Vous avez trouvé la pierre descellée.</translation>
-    </message>
-    <message>
-        <source>You walked in. I never heard a thing.</source>
-        <translation>Vous voilà dedans. Je n’ai rien entendu.</translation>
-    </message>
-    <message>
-        <source>Nice boat. Is that rope new?</source>
-        <translation>Joli bateau. Elle est neuve, cette amarre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Calm water. I do like calm water.</source>
-        <translation>L’eau est calme. J’aime ça.</translation>
-    </message>
-    <message>
-        <source>A dive for nothing. I know that feeling.</source>
-        <translation>Plonger pour rien… Je connais ça.</translation>
-    </message>
-    <message>
-        <source>You dived after a shadow.</source>
-        <translation>Vous avez plongé pour une ombre.</translation>
-    </message>
-    <message>
-        <source>I cut a rope that held nothing.</source>
-        <translation>J’ai coupé une amarre sans bateau.</translation>
-    </message>
-    <message>
-        <source>I bored a hole in a painted boat.</source>
-        <translation>J’ai sabordé un bateau en carton.</translation>
-    </message>
-    <message>
-        <source>Hold your breath.</source>
-        <translation>Retenez votre souffle.</translation>
-    </message>
-    <message>
-        <source>Listen. Something is dripping.</source>
-        <translation>Écoutez. Ça goutte quelque part.</translation>
-    </message>
-    <message>
-        <source>Ah. Air, at last.</source>
-        <translation>Ah. De l’air, enfin.</translation>
-    </message>
-    <message>
-        <source>Look down. Your feet are wet.</source>
-        <translation>Regardez. Vous avez les pieds mouillés.</translation>
-    </message>
-    <message>
-        <source>Still afloat, and I tried everything.</source>
-        <translation>Toujours à flot, et j’ai tout essayé.</translation>
-    </message>
-    <message>
-        <source>A good hull. I found no leak.</source>
-        <translation>Bonne coque. Pas une fuite.</translation>
-    </message>
-    <message>
-        <source>A game? It costs nothing. I’ll play.</source>
-        <translation>Une partie&#x202f;? C’est gratuit. Je joue.</translation>
-    </message>
-    <message>
-        <source>Sit down. The chair is free of charge.</source>
-        <translation>Asseyez-vous. La chaise est gratuite.</translation>
-    </message>
-    <message>
-        <source>An empty purse, and it looked so full.</source>
-        <translation>Une bourse vide, et elle semblait si pleine.</translation>
-    </message>
-    <message>
-        <source>You paid for that? Thank you.</source>
-        <translation>Vous avez payé pour ça&#x202f;? Merci.</translation>
-    </message>
-    <message>
-        <source>Spent! And for nothing! Spent!</source>
-        <translation>Dépensé&#x202f;! Pour rien&#x202f;! Dépensé&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Good coin for a false one. Never again.</source>
-        <translation>Du bon argent pour du faux. Plus jamais.</translation>
-    </message>
-    <message>
-        <source>Count it twice. I always do.</source>
-        <translation>Comptez deux fois. Moi, toujours.</translation>
-    </message>
-    <message>
-        <source>Open the purses. Slowly.</source>
-        <translation>Ouvrez les bourses. Doucement.</translation>
-    </message>
-    <message>
-        <source>Into the chest with it.</source>
-        <translation>Allez, au coffre&#x202f;!</translation>
-    </message>
-    <message>
-        <source>First save, then win. In that order.</source>
-        <translation>D’abord épargner, puis gagner. Dans cet ordre.</translation>
-    </message>
-    <message>
-        <source>Take it. And close the door.</source>
-        <translation>Prenez. Et fermez la porte.</translation>
-    </message>
-    <message>
-        <source>I kept too much, for too long.</source>
-        <translation>J’ai trop gardé, et trop longtemps.</translation>
-    </message>
-    <message>
-        <source>On your marks? I’m already off.</source>
-        <translation>À vos marques&#x202f;? Je suis partie.</translation>
-    </message>
-    <message>
-        <source>Quick, sit down! We’re late already.</source>
-        <translation>Vite, asseyez-vous&#x202f;! On est en retard.</translation>
-    </message>
-    <message>
-        <source>Nobody ran that way!</source>
-        <translation>Personne ne courait par là&#x202f;!</translation>
-    </message>
-    <message>
-        <source>A false start, and you followed it!</source>
-        <translation>Faux départ, et vous avez suivi&#x202f;!</translation>
-    </message>
-    <message>
-        <source>I ran straight into that.</source>
-        <translation>J’ai foncé droit dedans.</translation>
-    </message>
-    <message>
-        <source>The wrong lane. I ran it all the same.</source>
-        <translation>Mauvais couloir. J’ai couru quand même.</translation>
-    </message>
-    <message>
-        <source>The line is close, for somebody.</source>
-        <translation>L’arrivée est proche, pour quelqu’un.</translation>
-    </message>
-    <message>
-        <source>The home straight. Breathe in.</source>
-        <translation>Dernière ligne droite. Respirez.</translation>
-    </message>
-    <message>
-        <source>Finished! Some water, please.</source>
-        <translation>Arrivée&#x202f;! De l’eau, s’il vous plaît.</translation>
-    </message>
-    <message>
-        <source>First! Did you see that finish?</source>
-        <translation>Première&#x202f;! Vous avez vu cette arrivée&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You paced it better than I did.</source>
-        <translation>Vous avez mieux tenu l’allure.</translation>
-    </message>
-    <message>
-        <source>You were out of sight. Well run.</source>
-        <translation>Je ne vous voyais plus. Belle course.</translation>
-    </message>
-    <message>
-        <source>Shall we begin?</source>
-        <translation>On commence&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Good luck.</source>
-        <translation>Bonne chance.</translation>
-    </message>
-    <message>
-        <source>There was nothing there.</source>
-        <translation>Il n’y avait rien là.</translation>
-    </message>
-    <message>
-        <source>It was not what it seemed.</source>
-        <translation>Ce n’était pas ce qu’on croyait.</translation>
-    </message>
-    <message>
-        <source>I believed it.</source>
-        <translation>J’y ai cru.</translation>
-    </message>
-    <message>
-        <source>I was mistaken.</source>
-        <translation>C’était une erreur de ma part.</translation>
-    </message>
-    <message>
-        <source>Let us see.</source>
-        <translation>Voyons.</translation>
-    </message>
-    <message>
-        <source>It is time to count.</source>
-        <translation>Il est temps de compter.</translation>
-    </message>
-    <message>
-        <source>Thank you for the game.</source>
-        <translation>Merci pour la partie.</translation>
-    </message>
-    <message>
-        <source>That was a good game.</source>
-        <translation>C’était une bonne partie.</translation>
-    </message>
-    <message>
-        <source>The game is yours.</source>
-        <translation>La partie est à vous.</translation>
-    </message>
-    <message>
-        <source>Well played.</source>
-        <translation>Bien joué.</translation>
-    </message>
-    <message>
-        <source>%1: “%2”</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>three in a row</source>
-        <translation>trois d’affilée</translation>
-    </message>
-    <message>
-        <source>five representatives</source>
-        <translation>cinq représentants</translation>
-    </message>
-    <message>
-        <source>most representatives</source>
-        <translation>majorité</translation>
-    </message>
-    <message>
-        <source>last three tiles</source>
-        <translation>trois dernières tuiles</translation>
-    </message>
-    <message>
-        <source>equal on all counts</source>
-        <translation>égalité parfaite</translation>
-    </message>
-    <message>
-        <source>resignation</source>
-        <translation>abandon</translation>
-    </message>
-    <message>
-        <source>%1 vs. %2</source>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>Unreadable</source>
-        <translation>Illisible</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnée</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdue</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>with help or undo, counted apart</source>
-        <translation>avec aide ou annulation, comptée à part</translation>
-    </message>
     <message numerus="yes">
         <source>%n unfinished game(s) included, with both hands.</source>
         <translation>
@@ -5404,44 +6639,12 @@ CONTRE</translation>
             <numerusform>%n&#xa0;parties inachevées&#xa0;: leurs deux mains peuvent y être lues.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>in progress</source>
-        <translation>en cours</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>importée</translation>
-    </message>
-    <message>
-        <source>study from election&#xa0;%1</source>
-        <translation>étude à partir de l’élection&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>study</source>
-        <translation>étude</translation>
-    </message>
-    <message>
-        <source>starred</source>
-        <translation>étoilée</translation>
-    </message>
     <message numerus="yes">
         <source>%n election(s)</source>
         <translation>
             <numerusform>%n&#xa0;élection</numerusform>
             <numerusform>%n&#xa0;élections</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The pasted text</source>
-        <translation>Le texte collé</translation>
-    </message>
-    <message>
-        <source>This game</source>
-        <translation>Cette partie</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copié.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
@@ -5485,62 +6688,6 @@ CONTRE</translation>
             <numerusform>%n&#xa0;fichiers n’ont pas pu être lus.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>This game is not in your library: “Add to library” puts it there.</source>
-        <translation>Cette partie n’est pas dans votre bibliothèque&#xa0;: «&#xa0;Ajouter à la bibliothèque&#xa0;» l’y met.</translation>
-    </message>
-    <message>
-        <source>This game is not in your library yet: the next tile adds it.</source>
-        <translation>Cette partie n’est pas encore dans votre bibliothèque&#xa0;: la prochaine tuile l’y ajoutera.</translation>
-    </message>
-    <message>
-        <source>%1 resigns: %2 wins the game.</source>
-        <translation>%1 abandonne&#xa0;: %2 gagne la partie.</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3 to %4, null</source>
-        <translation>%1. %2&#xa0;: %3 à %4, nulle</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3 to %4, %5</source>
-        <translation>%1. %2&#xa0;: %3 à %4, %5</translation>
-    </message>
-    <message>
-        <source>In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block.</source>
-        <translation>Dans une citadelle, les soldats de son camp votent et ses prêtres jouent en contre de contre&#x202f;; les marchands de l’autre camp jouent en contre.</translation>
-    </message>
-    <message>
-        <source>In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block.</source>
-        <translation>Dans un marché, les marchands de son camp votent et ses soldats jouent en contre de contre&#x202f;; les prêtres de l’autre camp jouent en contre.</translation>
-    </message>
-    <message>
-        <source>In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.</source>
-        <translation>Dans un temple, les prêtres de son camp votent et ses marchands jouent en contre de contre&#x202f;; les soldats de l’autre camp jouent en contre.</translation>
-    </message>
-    <message>
-        <source>The side with more votes in the citadels wins the General; in a tie nobody does.</source>
-        <translation>Le camp qui a le plus de voix dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
-    </message>
-    <message>
-        <source>The side with more votes in the markets wins the Merchant Guildmaster; in a tie nobody does.</source>
-        <translation>Le camp qui a le plus de voix dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
-    </message>
-    <message>
-        <source>The side with more votes in the temples wins the High Priest; in a tie nobody does.</source>
-        <translation>Le camp qui a le plus de voix dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
-    </message>
-    <message>
-        <source>Its card is turned over when it begins.</source>
-        <translation>Sa carte est retournée au début de l’élection.</translation>
-    </message>
-    <message>
-        <source>Nobody wins it, and it ends any run of wins.</source>
-        <translation>Personne ne la gagne, et elle interrompt toute série de victoires.</translation>
-    </message>
-    <message>
-        <source>It counts for %1. Three wins in a row or five representatives win the game.</source>
-        <translation>Cette victoire compte pour %1. Trois victoires d’affilée ou cinq représentants donnent la victoire.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more representative(s) would win the game.</source>
         <translation>
@@ -5555,28 +6702,12 @@ CONTRE</translation>
             <numerusform>Encore %n&#xa0;victoires d’affilée aussi.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Three tiles are drawn from the reserve after each election.</source>
-        <translation>Trois tuiles sont piochées après chaque élection.</translation>
-    </message>
-    <message>
-        <source>The reserve is empty: no more tiles are drawn.</source>
-        <translation>La pioche est vide&#xa0;: plus aucune tuile n’est piochée.</translation>
-    </message>
     <message numerus="yes">
         <source>%n election card(s) still face down.</source>
         <translation>
             <numerusform>%n&#xa0;carte Élection encore cachée.</numerusform>
             <numerusform>%n&#xa0;cartes Élection encore cachées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is the last election card.</source>
-        <translation>C’est la dernière carte Élection.</translation>
-    </message>
-    <message>
-        <source>Tiles shown in a tally are discarded here and never come back.</source>
-        <translation>Les tuiles dépouillées sont défaussées ici et n’en reviennent jamais.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) so far.</source>
@@ -5585,376 +6716,12 @@ CONTRE</translation>
             <numerusform>Jusqu’ici, %n&#xa0;tuiles.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Election&#xa0;%1: %2 places tile&#xa0;%3 of&#xa0;%4.</source>
-        <translation>Élection&#xa0;%1&#xa0;: %2 pose sa tuile&#xa0;%3 sur&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>It looked like a vote: in election&#xa0;%1 it was a counter.</source>
-        <translation>Elle passait pour une voix&#xa0;: à l’élection&#xa0;%1, c’était un contre de contre.</translation>
-    </message>
-    <message>
-        <source>It looked like a vote: in election&#xa0;%1 it was a bluff.</source>
-        <translation>Elle passait pour une voix&#xa0;: à l’élection&#xa0;%1, c’était un bluff.</translation>
-    </message>
-    <message>
-        <source>It looked like a block: in election&#xa0;%1 it was a bluff.</source>
-        <translation>Elle passait pour un contre&#xa0;: à l’élection&#xa0;%1, c’était un bluff.</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>La donne</translation>
-    </message>
-    <message>
-        <source>All tiles are face up.</source>
-        <translation>Toutes les tuiles sont visibles.</translation>
-    </message>
-    <message>
-        <source>What both of you know.</source>
-        <translation>Ce que savent les deux camps.</translation>
-    </message>
-    <message>
-        <source>Through your eyes: you saw only this.</source>
-        <translation>Vu par vous&#xa0;: vous ne voyiez que cela.</translation>
-    </message>
-    <message>
-        <source>Tiles of past elections stay face down until the end: remembering is part of the game.</source>
-        <translation>Les tuiles des élections passées restent cachées jusqu’à la fin&#xa0;: s’en souvenir fait partie du jeu.</translation>
-    </message>
-    <message>
-        <source>Through the eyes of %1: the computer saw only this.</source>
-        <translation>Vu par %1&#xa0;: l’ordinateur ne voyait que cela.</translation>
-    </message>
-    <message>
-        <source>Through the eyes of %1, who saw only this.</source>
-        <translation>Vu par %1, qui ne voyait que cela.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1: the card</source>
-        <translation>Élection&#xa0;%1&#xa0;: la carte</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1: tile&#xa0;%2 of&#xa0;%3</source>
-        <translation>Élection&#xa0;%1&#xa0;: tuile&#xa0;%2 sur&#xa0;%3</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1: the tally</source>
-        <translation>Élection&#xa0;%1&#xa0;: le dépouillement</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1: the draw</source>
-        <translation>Élection&#xa0;%1&#xa0;: la pioche</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>La fin</translation>
-    </message>
-    <message>
-        <source>Through the eyes of %1: all tiles are face up now.</source>
-        <translation>Vu par %1&#xa0;: toutes les tuiles sont maintenant visibles.</translation>
-    </message>
-    <message>
-        <source>Through your eyes: all tiles are face up now.</source>
-        <translation>Vu par vous&#xa0;: toutes les tuiles sont maintenant visibles.</translation>
-    </message>
-    <message>
-        <source>×&#xa0;%1</source>
-        <translation>×&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>%1’s tile, placed in election&#xa0;%2: %3</source>
-        <translation>Tuile de %1 posée à l’élection&#xa0;%2&#xa0;: %3</translation>
-    </message>
     <message numerus="yes">
         <source>%1 misled you with %n tile(s).</source>
         <translation>
             <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
             <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tiles that were not what they seemed: Ivory&#xa0;%1, Brown&#xa0;%2.</source>
-        <translation>Tuiles trompeuses&#xa0;: Beige&#xa0;%1, Marron&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>In this game each tile was what it seemed.</source>
-        <translation>Dans cette partie, aucune tuile n’était trompeuse.</translation>
-    </message>
-    <message>
-        <source>Click a tile, a line of the log or an election to go there.</source>
-        <translation>Cliquez sur une tuile, le journal ou une élection pour y aller.</translation>
-    </message>
-    <message>
-        <source>Against each opponent</source>
-        <translation>Par adversaire</translation>
-    </message>
-    <message>
-        <source>The Stranger, by style</source>
-        <translation>L’Inconnu, par style</translation>
-    </message>
-    <message>
-        <source>By ending</source>
-        <translation>Par fin de partie</translation>
-    </message>
-    <message>
-        <source>Elections</source>
-        <translation>Élections</translation>
-    </message>
-    <message>
-        <source>Between two persons</source>
-        <translation>Entre deux personnes</translation>
-    </message>
-    <message>
-        <source>Not counted above</source>
-        <translation>Non compté ci-dessus</translation>
-    </message>
-    <message>
-        <source>Reading score</source>
-        <translation>Score de lecture</translation>
-    </message>
-    <message>
-        <source>What differs most</source>
-        <translation>Ce qui diffère le plus</translation>
-    </message>
-    <message>
-        <source>The other habits</source>
-        <translation>Les autres habitudes</translation>
-    </message>
-    <message>
-        <source>In the citadels</source>
-        <translation>Dans les citadelles</translation>
-    </message>
-    <message>
-        <source>In the markets</source>
-        <translation>Dans les marchés</translation>
-    </message>
-    <message>
-        <source>In the temples</source>
-        <translation>Dans les temples</translation>
-    </message>
-    <message>
-        <source>When you place last</source>
-        <translation>Quand vous posez en dernier</translation>
-    </message>
-    <message>
-        <source>When you place first</source>
-        <translation>Quand vous posez en premier</translation>
-    </message>
-    <message>
-        <source>Null elections</source>
-        <translation>Élections nulles</translation>
-    </message>
-    <message>
-        <source>Rows of two that you broke</source>
-        <translation>Séries de deux que vous avez arrêtées</translation>
-    </message>
-    <message>
-        <source>Won from two behind</source>
-        <translation>Gagnées après un retard de deux</translation>
-    </message>
-    <message>
-        <source>Studies</source>
-        <translation>Études</translation>
-    </message>
-    <message>
-        <source>Imported games</source>
-        <translation>Parties importées</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <translation>Parties inachevées</translation>
-    </message>
-    <message>
-        <source>Bluffs</source>
-        <translation>Bluffs</translation>
-    </message>
-    <message>
-        <source>Blocks</source>
-        <translation>Contres</translation>
-    </message>
-    <message>
-        <source>Counters for nothing</source>
-        <translation>Contres de contre pour rien</translation>
-    </message>
-    <message>
-        <source>Points for each representative</source>
-        <translation>Points par représentant</translation>
-    </message>
-    <message>
-        <source>Points in lost elections</source>
-        <translation>Points dans des élections perdues</translation>
-    </message>
-    <message>
-        <source>Winning margin</source>
-        <translation>Avance à la victoire</translation>
-    </message>
-    <message>
-        <source>Points left in hand</source>
-        <translation>Points restés en main</translation>
-    </message>
-    <message>
-        <source>Tiles where expected</source>
-        <translation>Tuiles à leur place</translation>
-    </message>
-    <message>
-        <source>Fooled by bluffs</source>
-        <translation>Bluffs crus</translation>
-    </message>
-    <message>
-        <source>Bluffs that fooled</source>
-        <translation>Bluffs réussis</translation>
-    </message>
-    <message>
-        <source>You bluffed with %1 of your tiles (%2).</source>
-        <translation>Vous avez bluffé avec %1 de vos tuiles (%2).</translation>
-    </message>
-    <message>
-        <source>You blocked with %1 of your tiles (%2).</source>
-        <translation>Vous avez joué %1 de vos tuiles en contre (%2).</translation>
-    </message>
-    <message>
-        <source>%1 of your counters met no block (%2).</source>
-        <translation>%1 de vos contres de contre n’avaient rien à annuler (%2).</translation>
-    </message>
-    <message>
-        <source>Each of your representatives cost %1&#xa0;points on average (%2).</source>
-        <translation>Chaque représentant vous a coûté %1&#xa0;points en moyenne (%2).</translation>
-    </message>
-    <message>
-        <source>%1 of your points went to elections that you lost (%2).</source>
-        <translation>%1 de vos points sont allés à des élections perdues (%2).</translation>
-    </message>
-    <message>
-        <source>You won elections by %1&#xa0;votes on average (%2).</source>
-        <translation>Vous avez gagné vos élections de %1&#xa0;voix en moyenne (%2).</translation>
-    </message>
-    <message>
-        <source>After nine elections you had %1&#xa0;points left in hand on average (%2).</source>
-        <translation>Après neuf élections, il vous restait %1&#xa0;points en main en moyenne (%2).</translation>
-    </message>
-    <message>
-        <source>%1 of your tiles were what their place suggests (%2).</source>
-        <translation>%1 de vos tuiles étaient ce que leur place laisse attendre (%2).</translation>
-    </message>
-    <message>
-        <source>A bluff fooled you in %1 of the elections (%2).</source>
-        <translation>Vous avez cru à un bluff dans %1 des élections (%2).</translation>
-    </message>
-    <message>
-        <source>Your bluff fooled your opponent in %1 of the elections (%2).</source>
-        <translation>Votre adversaire a cru à votre bluff dans %1 des élections (%2).</translation>
-    </message>
-    <message>
-        <source>More is better.</source>
-        <translation>Plus haut, c’est mieux.</translation>
-    </message>
-    <message>
-        <source>Less is better.</source>
-        <translation>Plus bas, c’est mieux.</translation>
-    </message>
-    <message>
-        <source>Draws and cards changed your chance of winning by %1&#xa0;points a game (%2).</source>
-        <translation>Par partie, la pioche et les cartes ont changé vos chances de gagner de %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Your choices changed your chance of winning by %1&#xa0;points a game, compared with those of a player of your level (%2).</source>
-        <translation>Par partie, vos choix ont changé vos chances de gagner de %1, comparés à ceux de votre niveau (%2).</translation>
-    </message>
-    <message>
-        <source>Your opponents’ tiles changed your chance of winning by %1&#xa0;points a game (%2).</source>
-        <translation>Par partie, les tuiles adverses ont changé vos chances de gagner de %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Counted: games since %1.</source>
-        <translation>Comptées&#xa0;: les parties depuis le %1.</translation>
-    </message>
-    <message>
-        <source>Counting your games…</source>
-        <translation>Comptage de vos parties…</translation>
-    </message>
-    <message>
-        <source>The line across each bar is a 95% interval: very probably the truth is within it.</source>
-        <translation>Le trait sur chaque barre est un intervalle à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
-    </message>
-    <message>
-        <source>The line across each bar is a 95% interval, the diamond is %1.</source>
-        <translation>Le trait sur chaque barre est un intervalle à 95&#xa0;%, le losange est le repère&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>figure</source>
-        <translation>chiffre</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet: finish a game against the computer, without help or undo.</source>
-        <translation>Rien à compter pour l’instant&#xa0;: terminez une partie contre l’ordinateur, sans aide ni annulation.</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gagnées</translation>
-    </message>
-    <message>
-        <source>share</source>
-        <translation>part</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>intervalle à 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>going first</source>
-        <translation>en commençant</translation>
-    </message>
-    <message>
-        <source>going second</source>
-        <translation>en second</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>comptées</translation>
-    </message>
-    <message>
-        <source>Draws, choices, tiles</source>
-        <translation>Pioche, choix, tuiles</translation>
-    </message>
-    <message>
-        <source>Draws and cards</source>
-        <translation>Pioche et cartes</translation>
-    </message>
-    <message>
-        <source>Your opponents’ tiles</source>
-        <translation>Tuiles adverses</translation>
-    </message>
-    <message>
-        <source>With help or undo</source>
-        <translation>Avec aide ou annulation</translation>
-    </message>
-    <message>
-        <source>Other players</source>
-        <translation>Autres adversaires</translation>
-    </message>
-    <message>
-        <source>%1 to&#xa0;%2</source>
-        <translation>%1 à&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 of&#xa0;%2</source>
-        <translation>%1 sur&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Won %1, %3&#xa0;drawn: %2.</source>
-        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
-    </message>
-    <message>
-        <source>Won %1: %2.</source>
-        <translation>Gagnées&#xa0;: %1, soit %2.</translation>
     </message>
     <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer: %2.</source>
@@ -5970,30 +6737,6 @@ CONTRE</translation>
             <numerusform>Vous devinez %1&#xa0;% de ce que devine une lecture parfaite (%2 à %3&#x202f;; %n&#xa0;parties lues).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Told after ten games read: %1 so far.</source>
-        <translation>À partir de dix parties lues&#xa0;: %1 jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>Going first %1, second %2.</source>
-        <translation>En commençant %1, en second %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>%1 won&#xa0;%2, %3 won&#xa0;%4.</source>
-        <translation>%1&#xa0;: %2&#x202f;; %3&#xa0;: %4.</translation>
-    </message>
-    <message>
-        <source>%1 won&#xa0;%2, %3 won&#xa0;%4, %5&#xa0;drawn.</source>
-        <translation>%1&#xa0;: %2&#x202f;; %3&#xa0;: %4&#x202f;; nulles&#xa0;: %5.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -6001,292 +6744,12 @@ CONTRE</translation>
             <numerusform>%n&#xa0;parties</numerusform>
         </translation>
     </message>
-    <message>
-        <source>What differs from %1, the strongest, is told after ten games: %2 so far.</source>
-        <translation>Ce qui vous distingue du repère, %1, au plus haut niveau, sera dit après dix parties&#xa0;: %2 jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>Here you differ most from %1, the strongest, though none of it is worse.</source>
-        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: rien de tout cela n’est un défaut.</translation>
-    </message>
-    <message>
-        <source>Here you differ most from %1, the strongest: what has a lesson is worse.</source>
-        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: ce qui a une leçon est moins bien.</translation>
-    </message>
-    <message>
-        <source>The averages appear when all your games are reviewed: %1 of&#xa0;%2 so far.</source>
-        <translation>Les moyennes apparaîtront quand toutes vos parties auront été analysées&#xa0;: %1 sur&#xa0;%2 jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1&#x202f;; %2</translation>
-    </message>
-    <message>
-        <source>What decided your games</source>
-        <translation>Ce qui a décidé vos parties</translation>
-    </message>
-    <message>
-        <source>Your choices</source>
-        <translation>Vos choix</translation>
-    </message>
-    <message>
-        <source>Won %1, %3&#xa0;null: %2.</source>
-        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
-    </message>
-    <message>
-        <source>So far, no habit of yours differs clearly from those of %1.</source>
-        <translation>Aucune de vos habitudes ne s’écarte nettement du repère, %1, pour l’instant.</translation>
-    </message>
-    <message>
-        <source>%1 is still stronger: you have %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>%1 reste au-dessus&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You play about as well as %1: you have %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>Vous jouez à peu près aussi bien que %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You are stronger than %1: you have %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>Vous dépassez %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>No clear change over your last %1&#xa0;games: before them it was %2.</source>
-        <translation>Pas de changement net sur vos %1&#xa0;dernières parties&#xa0;: avant, c’était %2.</translation>
-    </message>
-    <message>
-        <source>You are getting better: %1&#xa0;games ago it was %2.</source>
-        <translation>Vous progressez&#xa0;: il y a %1&#xa0;parties, c’était %2.</translation>
-    </message>
-    <message>
-        <source>Your rating fell: %1&#xa0;games ago it was %2.</source>
-        <translation>Votre classement a baissé&#xa0;: il y a %1&#xa0;parties, c’était %2.</translation>
-    </message>
-    <message>
-        <source>Begin with %1, the first level.</source>
-        <translation>Commencez par %1, le premier niveau.</translation>
-    </message>
-    <message>
-        <source>Nearest to even is %1: you would win about %2&#xa0;games out of 100.</source>
-        <translation>La partie la plus égale&#xa0;: %1. Vous gagneriez environ %2&#xa0;parties sur 100.</translation>
-    </message>
     <message numerus="yes">
         <source>Your rating appears after %n more game(s) against the computer.</source>
         <translation>
             <numerusform>Votre classement apparaîtra après encore %n&#xa0;partie contre l’ordinateur.</numerusform>
             <numerusform>Votre classement apparaîtra après encore %n&#xa0;parties contre l’ordinateur.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only results count, by how strong each opponent was measured. The band is the 95% interval.</source>
-        <translation>Seuls comptent les résultats, selon la force mesurée de chaque adversaire. La bande est l’intervalle à 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Rating over %1&#xa0;games, from %2 to&#xa0;%3, beside %4, %5, to %6, %7.</source>
-        <translation>Classement sur %1&#xa0;parties, de %2 à&#xa0;%3, avec pour échelle %4, %5, jusqu’à %6, %7.</translation>
-    </message>
-    <message>
-        <source>This game could not be reviewed: reinstall Tyrus.</source>
-        <translation>Cette partie n’a pas pu être analysée&#xa0;: réinstallez Tyrus.</translation>
-    </message>
-    <message>
-        <source>Resigned</source>
-        <translation>Abandon</translation>
-    </message>
-    <message>
-        <source>(±%1)</source>
-        <translation>(±&#xa0;%1)</translation>
-    </message>
-    <message>
-        <source>%1’s choices</source>
-        <translation>Choix faits par %1</translation>
-    </message>
-    <message>
-        <source>This is a study of a game that was not over, so it has no advice and no review.</source>
-        <translation>Cette étude part d’une partie qui n’était pas terminée&#xa0;: elle n’a ni conseil ni analyse.</translation>
-    </message>
-    <message>
-        <source>%1’s tiles</source>
-        <translation>Tuiles posées par %1</translation>
-    </message>
-    <message>
-        <source>helped you %1</source>
-        <translation>gain de %1</translation>
-    </message>
-    <message>
-        <source>cost you %1</source>
-        <translation>perte de %1</translation>
-    </message>
-    <message>
-        <source>helped %1</source>
-        <translation>gain de %1</translation>
-    </message>
-    <message>
-        <source>cost %1</source>
-        <translation>perte de %1</translation>
-    </message>
-    <message>
-        <source>hard to tell</source>
-        <translation>difficile à dire</translation>
-    </message>
-    <message>
-        <source>Your chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %1.</source>
-        <translation>Au début, vous aviez 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The chance of %1 starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %2.</source>
-        <translation>Au début, %1 avait 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The deal, who went first, the tiles drawn and the election cards.</source>
-        <translation>La donne, qui a commencé, les tuiles piochées et les cartes Élection.</translation>
-    </message>
-    <message>
-        <source>How good your choices were, given what you could know. The yardstick is a player of your level.</source>
-        <translation>Ce que valaient vos choix, d’après ce que vous pouviez savoir. Le repère est quelqu’un de votre niveau.</translation>
-    </message>
-    <message>
-        <source>What you gained or lost by the tiles of %1: when they were placed, and when they turned.</source>
-        <translation>Ce que les tuiles posées par %1 vous ont fait gagner ou perdre, à la pose et au dépouillement.</translation>
-    </message>
-    <message>
-        <source>How good the choices of %2 were, given what %2 could know. The yardstick is a player of that level.</source>
-        <translation>Ce que valaient les choix faits par %2, d’après ce que %2 pouvait savoir. Le repère est quelqu’un de ce niveau.</translation>
-    </message>
-    <message>
-        <source>What %2 gained or lost by the tiles of %1: when they were placed, and when they turned.</source>
-        <translation>Ce que %2 a gagné ou perdu par les tuiles que %1 a posées, à la pose et au dépouillement.</translation>
-    </message>
-    <message>
-        <source>What was left to win or lose when %1 resigned.</source>
-        <translation>Ce qui restait à gagner ou à perdre quand %1 a abandonné.</translation>
-    </message>
-    <message>
-        <source>What was left of your chance when you resigned.</source>
-        <translation>Ce qui restait de vos chances quand vous avez abandonné.</translation>
-    </message>
-    <message>
-        <source>The numbers are estimates, usually no more than %1&#xa0;points off.</source>
-        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près.</translation>
-    </message>
-    <message>
-        <source>The numbers are estimates, usually no more than %1&#xa0;points off. A thorough review takes about a minute, and is a little more exact.</source>
-        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près. Une analyse approfondie les précise un peu, en une minute environ.</translation>
-    </message>
-    <message>
-        <source>The review of this game is %1% done.</source>
-        <translation>L’analyse de cette partie est faite à %1&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>What decided the game: %1</source>
-        <translation>Ce qui a décidé de la partie&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>As strong there: %1&#xa0;in&#xa0;100</source>
-        <translation>Aussi fortes&#xa0;: %1&#xa0;sur&#xa0;100</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1</source>
-        <translation>Élection&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>%1: contest it cheaply, with a low vote.</source>
-        <translation>%1&#xa0;: disputez ce bâtiment à peu de frais, par un vote faible.</translation>
-    </message>
-    <message>
-        <source>%1: vote there, with a middling tile.</source>
-        <translation>%1&#xa0;: jouez là un vote moyen.</translation>
-    </message>
-    <message>
-        <source>%1: fight for it, with a high vote.</source>
-        <translation>%1&#xa0;: battez-vous ici, par un vote fort.</translation>
-    </message>
-    <message>
-        <source>%1: block there cheaply, with a low tile.</source>
-        <translation>%1&#xa0;: jouez là un contre faible, à peu de frais.</translation>
-    </message>
-    <message>
-        <source>%1: block there, with a middling tile.</source>
-        <translation>%1&#xa0;: jouez là un contre moyen.</translation>
-    </message>
-    <message>
-        <source>%1: block there hard, with a high tile.</source>
-        <translation>%1&#xa0;: jouez là un contre fort.</translation>
-    </message>
-    <message>
-        <source>%1: counter there cheaply, with a low tile.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre faible, à peu de frais.</translation>
-    </message>
-    <message>
-        <source>%1: counter there, with a middling tile.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre moyen.</translation>
-    </message>
-    <message>
-        <source>%1: counter there hard, with a high tile.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre fort.</translation>
-    </message>
-    <message>
-        <source>%1: place a vote there now, for a later election.</source>
-        <translation>%1&#xa0;: votez là dès maintenant, pour une élection future.</translation>
-    </message>
-    <message>
-        <source>%1: place a block there now, for a later election.</source>
-        <translation>%1&#xa0;: jouez là un contre dès maintenant, pour une élection future.</translation>
-    </message>
-    <message>
-        <source>%1: place a counter there now, for a later election.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre dès maintenant, pour une élection future.</translation>
-    </message>
-    <message>
-        <source>%1: bluff, with a tile that does nothing there.</source>
-        <translation>%1&#xa0;: bluffez, par une tuile qui n’y fait rien.</translation>
-    </message>
-    <message>
-        <source>Together probably %1, give or take %2.</source>
-        <translation>Ensemble sans doute %1, à %2 près.</translation>
-    </message>
-    <message>
-        <source>Probably %1, give or take %2. Chance of nothing:&#xa0;%3&#xa0;in&#xa0;10.</source>
-        <translation>Sans doute %1, à %2 près. Rien du tout&#xa0;: %3&#xa0;fois sur&#xa0;10.</translation>
-    </message>
-    <message>
-        <source>Probably %1, give or take %2.</source>
-        <translation>Sans doute %1, à %2 près.</translation>
-    </message>
-    <message>
-        <source>Coach: this way your opponent probably wins a third election in a row.</source>
-        <translation>Coach&#xa0;: ainsi, votre adversaire gagne sans doute une troisième élection de suite.</translation>
-    </message>
-    <message>
-        <source>Coach: your tiles in this election cost you much; another placement is better.</source>
-        <translation>Coach&#xa0;: cette élection vous coûte déjà cher, une autre pose est meilleure.</translation>
-    </message>
-    <message>
-        <source>You lost your last game. A coach can warn you before a costly placement: turn it on in the settings, under Help.</source>
-        <translation>Vous avez perdu votre dernière partie. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez-le dans les réglages, page Aide.</translation>
-    </message>
-    <message>
-        <source>Coach: another placement gives you a much better chance to win.</source>
-        <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
-    </message>
-    <message>
-        <source>Place %1 in %2: your opponent can’t know, and you save better tiles.</source>
-        <translation>Posez %1 (%2)&#xa0;: votre adversaire l’ignore, et vous gardez de meilleures tuiles.</translation>
-    </message>
-    <message>
-        <source>Place %1 in %2, though blocks probably stand there now.</source>
-        <translation>Posez %1 (%2), même si des contres s’y opposent sans doute pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Place %1 in %2, to block the votes that follow.</source>
-        <translation>Posez %1 en contre (%2), pour neutraliser les voix qui viendront.</translation>
-    </message>
-    <message>
-        <source>Place %1 in %2, to counter the blocks that follow.</source>
-        <translation>Posez %1 en contre de contre (%2), pour annuler les contres qui viendront.</translation>
     </message>
     <message numerus="yes">
         <source>Place %1 in %2: you gain about %n vote(s).</source>
@@ -6309,266 +6772,6 @@ CONTRE</translation>
             <numerusform>Posez %1 en contre de contre (%2)&#xa0;: environ %n&#xa0;contres à annuler.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The coach could not check this tile.</source>
-        <translation>Le coach n’a pas pu examiner cette tuile.</translation>
-    </message>
-    <message>
-        <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>
-        <translation>Un conseil se demande à votre tour, contre l’ordinateur, si les réglages permettent conseils et tuiles vues.</translation>
-    </message>
-    <message>
-        <source>No advice: something went wrong. Just play on.</source>
-        <translation>Pas de conseil&#xa0;: quelque chose a échoué. Vous pouvez continuer.</translation>
-    </message>
-    <message>
-        <source>The best hidden tile</source>
-        <translation>La tuile la mieux cachée</translation>
-    </message>
-    <message>
-        <source>The best read tile</source>
-        <translation>La tuile la mieux devinée</translation>
-    </message>
-    <message>
-        <source>The costliest answer to nothing</source>
-        <translation>La réponse la plus gaspillée</translation>
-    </message>
-    <message>
-        <source>No hidden tile was found that cost anybody much.</source>
-        <translation>Aucune tuile cachée n’a coûté grand-chose.</translation>
-    </message>
-    <message>
-        <source>It drew %1; %2 of that counted for nothing.</source>
-        <translation>Elle a attiré %1, dont %2 pour rien.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1, %2: %3 answered %4, and %5 of that counted for nothing.</source>
-        <translation>Élection&#xa0;%1, %2&#xa0;: %3 en réponse à %4, dont %5 pour rien.</translation>
-    </message>
-    <message>
-        <source>Before this placement, as far as you could know, the marked tile in %1 was worth %2&#xa0;±&#xa0;%3.</source>
-        <translation>Avant cette pose, d’après ce que vous saviez, la tuile marquée (%1) valait %2&#xa0;±&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>Before this placement, as far as %1 could know, the marked tile in %2 was worth %3&#xa0;±&#xa0;%4.</source>
-        <translation>Avant cette pose, d’après ce que savait %1, la tuile marquée (%2) valait %3&#xa0;±&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>The chance that it did nothing there was %1&#xa0;%.</source>
-        <translation>Elle pouvait ne rien faire là, avec une probabilité de %1&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>It was %1, without effect there.</source>
-        <translation>C’était un bluff&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>It was %1.</source>
-        <translation>En fait&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Not knowing that cost %1 about %2&#xa0;of 100&#xa0;such games.</source>
-        <translation>Ne pas le savoir a coûté à %1 environ %2&#xa0;parties sur 100&#xa0;pareilles.</translation>
-    </message>
-    <message>
-        <source>Not knowing that cost you about %1&#xa0;of 100&#xa0;such games.</source>
-        <translation>Ne pas le savoir vous a coûté environ %1&#xa0;parties sur 100&#xa0;pareilles.</translation>
-    </message>
-    <message>
-        <source>%1 placed as if it lay open, and gained about %2&#xa0;of 100&#xa0;such games.</source>
-        <translation>%1 a joué comme en la voyant, et y a gagné environ %2&#xa0;parties sur 100&#xa0;pareilles.</translation>
-    </message>
-    <message>
-        <source>You placed as if it lay open, and gained about %1&#xa0;of 100&#xa0;such games.</source>
-        <translation>Vous avez joué comme en la voyant, et y avez gagné environ %1&#xa0;parties sur 100&#xa0;pareilles.</translation>
-    </message>
-    <message>
-        <source>That adds %1 to the votes there in this election.</source>
-        <translation>Cela y ajoute %1&#xa0;voix pour cette élection.</translation>
-    </message>
-    <message>
-        <source>That adds %1 to the votes there in a later election.</source>
-        <translation>Cela y ajoute %1&#xa0;voix pour une élection à venir.</translation>
-    </message>
-    <message>
-        <source>That blocks votes there in this election, up to %1.</source>
-        <translation>C’est un contre pour cette élection, jusqu’à %1&#xa0;voix.</translation>
-    </message>
-    <message>
-        <source>That blocks votes there in a later election, up to %1.</source>
-        <translation>C’est un contre pour une élection à venir, jusqu’à %1&#xa0;voix.</translation>
-    </message>
-    <message>
-        <source>That counters blocks there in this election, up to %1.</source>
-        <translation>C’est un contre de contre pour cette élection, jusqu’à %1.</translation>
-    </message>
-    <message>
-        <source>That counters blocks there in a later election, up to %1.</source>
-        <translation>C’est un contre de contre pour une élection à venir, jusqu’à %1.</translation>
-    </message>
-    <message>
-        <source>A slip</source>
-        <translation>Un faux pas</translation>
-    </message>
-    <message>
-        <source>This was better.</source>
-        <translation>Ceci valait mieux.</translation>
-    </message>
-    <message>
-        <source>No slip was found in your placements.</source>
-        <translation>Aucun faux pas trouvé dans vos poses.</translation>
-    </message>
-    <message>
-        <source>No slip was found on either side.</source>
-        <translation>Aucun faux pas trouvé, d’un côté ni de l’autre.</translation>
-    </message>
-    <message>
-        <source>The game is still being reviewed.</source>
-        <translation>L’analyse de la partie n’est pas terminée.</translation>
-    </message>
-    <message>
-        <source>You had a better placement here</source>
-        <translation>Ici, vous pouviez faire une meilleure pose</translation>
-    </message>
-    <message>
-        <source>%1 had a better placement here</source>
-        <translation>Ici, %1 pouvait faire une meilleure pose</translation>
-    </message>
-    <message>
-        <source>You placed %1 in %2. As far as you could know, there was something better.</source>
-        <translation>Vous avez posé %1 (%2). D’après ce que vous saviez, il y avait mieux.</translation>
-    </message>
-    <message>
-        <source>%1 placed %2 in %3. As far as could be known, there was something better.</source>
-        <translation>%1 a posé %2 (%3). D’après ce que savait ce camp, il y avait mieux.</translation>
-    </message>
-    <message>
-        <source>Right: nothing was better.</source>
-        <translation>C’est cela&#xa0;: il n’y avait pas mieux.</translation>
-    </message>
-    <message>
-        <source>That is what was placed.</source>
-        <translation>C’est ce qui a été posé.</translation>
-    </message>
-    <message>
-        <source>Something else was better.</source>
-        <translation>Il y avait mieux.</translation>
-    </message>
-    <message>
-        <source>Better: %1 in %2.</source>
-        <translation>Mieux&#xa0;: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Placed: %1 in %2.</source>
-        <translation>Pose de la partie&#xa0;: %1 (%2).</translation>
-    </message>
-    <message>
-        <source>No election is left there: that does nothing.</source>
-        <translation>Il n’y reste aucune élection&#xa0;: cela ne sert à rien.</translation>
-    </message>
-    <message>
-        <source>That is a bluff: it does nothing there, and the other tiles stay in hand.</source>
-        <translation>C’est un bluff&#xa0;: il ne fait rien là, mais les autres tuiles restent en main.</translation>
-    </message>
-    <message>
-        <source>Enemy tiles there, face down: %1.</source>
-        <translation>Tuiles adverses sur place, face cachée&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The weaker tile was enough there.</source>
-        <translation>La tuile plus faible y suffisait.</translation>
-    </message>
-    <message>
-        <source>The stronger tile was worth it there.</source>
-        <translation>Il y fallait la tuile plus forte.</translation>
-    </message>
-    <message>
-        <source>Other placements about as good: %1.</source>
-        <translation>Autres poses à peu près aussi bonnes&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>As far as you could know, it wins about %1&#xa0;more of 100&#xa0;games from there.</source>
-        <translation>D’après ce que vous saviez, sur 100&#xa0;parties reprises de là, cela en gagne environ %1&#xa0;de plus.</translation>
-    </message>
-    <message>
-        <source>As far as could be known, it wins about %1&#xa0;more of 100&#xa0;games from there.</source>
-        <translation>D’après ce que savait ce camp, sur 100&#xa0;parties reprises de là, cela en gagne environ %1&#xa0;de plus.</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>weak</source>
-        <translation>faible</translation>
-    </message>
-    <message>
-        <source>middle</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <source>strong</source>
-        <translation>forte</translation>
-    </message>
-    <message>
-        <source>nothing, unsure</source>
-        <translation>rien, incertain</translation>
-    </message>
-    <message>
-        <source>nothing, likely</source>
-        <translation>rien, probable</translation>
-    </message>
-    <message>
-        <source>nothing, sure</source>
-        <translation>rien, certain</translation>
-    </message>
-    <message>
-        <source>weak, unsure</source>
-        <translation>faible, incertain</translation>
-    </message>
-    <message>
-        <source>weak, likely</source>
-        <translation>faible, probable</translation>
-    </message>
-    <message>
-        <source>weak, sure</source>
-        <translation>faible, certain</translation>
-    </message>
-    <message>
-        <source>middle, unsure</source>
-        <translation>moyenne, incertain</translation>
-    </message>
-    <message>
-        <source>middle, likely</source>
-        <translation>moyenne, probable</translation>
-    </message>
-    <message>
-        <source>middle, sure</source>
-        <translation>moyenne, certain</translation>
-    </message>
-    <message>
-        <source>strong, unsure</source>
-        <translation>forte, incertain</translation>
-    </message>
-    <message>
-        <source>strong, likely</source>
-        <translation>forte, probable</translation>
-    </message>
-    <message>
-        <source>strong, sure</source>
-        <translation>forte, certain</translation>
-    </message>
-    <message>
-        <source>Before each tally you guess what the hidden tiles of %1 are worth.</source>
-        <translation>Avant chaque dépouillement, vous devinez ce que valent les tuiles cachées de %1.</translation>
-    </message>
-    <message>
-        <source>Tile&#xa0;%1 of&#xa0;%2 (%3; election&#xa0;%4, tile&#xa0;%5): what will it be worth?</source>
-        <translation>Tuile&#xa0;%1 sur&#xa0;%2 (%3&#x202f;; élection&#xa0;%4, tuile&#xa0;%5)&#xa0;: que vaudra-t-elle&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1: %2. You: %3. A perfect reader: %4.</source>
-        <translation>%1&#xa0;: %2. Vous&#xa0;: %3. Une lecture parfaite&#xa0;: %4.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n tile(s) right.</source>
         <translation>
@@ -6576,212 +6779,12 @@ CONTRE</translation>
             <numerusform>Bonnes réponses&#xa0;: %1 sur %n&#xa0;tuiles.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No hidden tile was turned over in this game.</source>
-        <translation>Aucune tuile cachée n’a été retournée dans cette partie.</translation>
-    </message>
     <message numerus="yes">
         <source>In this game, %1 of %n tile(s) right; a perfect reader: %2.</source>
         <translation>
             <numerusform>Bonnes réponses dans cette partie&#xa0;: %1 sur %n&#xa0;tuile&#x202f;; une lecture parfaite&#xa0;: %2.</numerusform>
             <numerusform>Bonnes réponses dans cette partie&#xa0;: %1 sur %n&#xa0;tuiles&#x202f;; une lecture parfaite&#xa0;: %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reading score: after %2&#xa0;games; you have read&#xa0;%1.</source>
-        <translation>Score de lecture&#xa0;: au bout de %2&#xa0;parties&#x202f;; parties lues&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Reading score: %1&#xa0;% (%2 to %3&#xa0;%, from %4&#xa0;games).</source>
-        <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4&#xa0;parties).</translation>
-    </message>
-    <message>
-        <source>0&#xa0;% knows only how often each value occurs. 100&#xa0;% knows how the opponent chooses. Wrong and sure costs most.</source>
-        <translation>À 0&#xa0;%, on connaît seulement la fréquence des valeurs. À 100&#xa0;%, on sait comment l’adversaire choisit. Une erreur certaine coûte le plus.</translation>
-    </message>
-    <message>
-        <source>An exercise: you have seen the end of this game, so it doesn’t count.</source>
-        <translation>Un exercice&#xa0;: vous avez vu la fin de cette partie, elle ne compte donc pas.</translation>
-    </message>
-    <message>
-        <source>This game is saved: “Read a game” continues it.</source>
-        <translation>Cette partie est enregistrée&#xa0;: «&#xa0;Lire une partie&#xa0;» la continue.</translation>
-    </message>
-    <message>
-        <source>Your progress file was damaged. It is now called %1, and a new one was begun.</source>
-        <translation>Votre fichier de progrès était endommagé. Il s’appelle maintenant %1, et un nouveau le remplace.</translation>
-    </message>
-    <message>
-        <source>%1 is from a newer version of Tyrus, so your progress can’t be saved. Update the program.</source>
-        <translation>%1 vient d’une version plus récente de Tyrus&#xa0;: vos progrès ne peuvent pas être enregistrés. Mettez le programme à jour.</translation>
-    </message>
-    <message>
-        <source>Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.</source>
-        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
-    </message>
-    <message>
-        <source>Puzzle of the day: %1</source>
-        <translation>Problème du jour&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Answer proved · found by %1 of the 8&#xa0;levels</source>
-        <translation>Réponse démontrée · trouvée par %1 des 8&#xa0;niveaux</translation>
-    </message>
-    <message>
-        <source>Answer judged by the strongest level · found by %1 of the 8&#xa0;levels</source>
-        <translation>Réponse jugée par le plus haut niveau · trouvée par %1 des 8&#xa0;niveaux</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>
-        <translation>Élection&#xa0;%1, votre tuile&#xa0;%2 sur 3</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1, guess the tiles again</source>
-        <translation>Élection&#xa0;%1, devinez encore les tuiles</translation>
-    </message>
-    <message>
-        <source>Nobody won: no single moment decided the game.</source>
-        <translation>Personne n’a gagné&#xa0;: aucun moment n’a décidé seul de la partie.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 decided the game: your chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: vos chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 decided the game: your chance of winning rose from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: vos chances de gagner sont montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 decided the game: the chance of %4 fell from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 mattered most: your chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: vos chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 mattered most: your chance of winning rose from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: vos chances de gagner sont montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 mattered most: the chance of %4 fell from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>You could have seen a better placement there, worth %8&#xa0;points more: %6 in %7.</source>
-        <translation>Vous pouviez y voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
-    </message>
-    <message>
-        <source>%4 could have seen a better placement there, worth %8&#xa0;points more: %6 in %7.</source>
-        <translation>%4 pouvait y voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
-    </message>
-    <message>
-        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than you could expect.</source>
-        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que vous ne pouviez prévoir.</translation>
-    </message>
-    <message>
-        <source>You won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect.</source>
-        <translation>Vous avez gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir.</translation>
-    </message>
-    <message>
-        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect.</source>
-        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir.</translation>
-    </message>
-    <message>
-        <source>Your costliest choice was in election&#xa0;%1. You could have seen a better placement, worth %8&#xa0;points more: %6 in %7.</source>
-        <translation>Votre choix le plus coûteux est dans l’élection&#xa0;%1. Vous pouviez voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
-    </message>
-    <message>
-        <source>The costliest choice of %4 was in election&#xa0;%1. A better placement was worth %8&#xa0;points more: %6 in %7.</source>
-        <translation>Pour %4, le choix le plus coûteux est dans l’élection&#xa0;%1. Une meilleure pose valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
-    </message>
-    <message>
-        <source>The tiles drawn before it were against you.</source>
-        <translation>Les tuiles piochées avant cette élection étaient contre vous.</translation>
-    </message>
-    <message>
-        <source>The tiles drawn before it were on your side.</source>
-        <translation>Les tuiles piochées avant cette élection étaient de votre côté.</translation>
-    </message>
-    <message>
-        <source>The tiles drawn before it were against %4.</source>
-        <translation>Les tuiles piochées avant cette élection étaient contre %4.</translation>
-    </message>
-    <message>
-        <source>The election card was against you.</source>
-        <translation>La carte Élection était contre vous.</translation>
-    </message>
-    <message>
-        <source>The election card was on your side.</source>
-        <translation>La carte Élection était de votre côté.</translation>
-    </message>
-    <message>
-        <source>The election card was against %4.</source>
-        <translation>La carte Élection était contre %4.</translation>
-    </message>
-    <message>
-        <source>Before the tiles turned, you could put your chance of winning it at %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation>Avant le dépouillement, vous pouviez estimer vos chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
-    </message>
-    <message>
-        <source>Before the tiles turned, %4 could put the chance of winning it at %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
-    </message>
-    <message>
-        <source>Before the tiles turned, you could put your chance of winning it at %8&#xa0;in&#xa0;100.</source>
-        <translation>Avant le dépouillement, vous pouviez estimer vos chances dans cette élection à %8&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Before the tiles turned, %4 could put the chance of winning it at %8&#xa0;in&#xa0;100.</source>
-        <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>With it, %5 had won three elections in a row.</source>
-        <translation>C’était la troisième élection d’affilée gagnée par %5.</translation>
-    </message>
-    <message>
-        <source>With it, you had won three elections in a row.</source>
-        <translation>C’était votre troisième élection gagnée d’affilée.</translation>
-    </message>
-    <message>
-        <source>%5 was stronger there, and you could see it coming.</source>
-        <translation>%5 avait plus de force dans cette élection, et vous pouviez le voir.</translation>
-    </message>
-    <message>
-        <source>You were stronger there, and %4 could see it coming.</source>
-        <translation>Vous aviez plus de force dans cette élection, et %4 pouvait le voir.</translation>
-    </message>
-    <message>
-        <source>%5 was stronger there, and %4 could see it coming.</source>
-        <translation>%5 avait plus de force dans cette élection, et %4 pouvait le voir.</translation>
-    </message>
-    <message>
-        <source>Two elections decided the game: %1 and %2.</source>
-        <translation>Deux élections ont décidé de la partie&#xa0;: %1 et %2.</translation>
-    </message>
-    <message>
-        <source>No single moment decided the game.</source>
-        <translation>Aucun moment n’a décidé seul de la partie.</translation>
-    </message>
-    <message>
-        <source>No choice of yours was clearly wrong.</source>
-        <translation>Aucun de vos choix n’était clairement mauvais.</translation>
-    </message>
-    <message>
-        <source>You won it step by step.</source>
-        <translation>Vous avez gagné pas à pas.</translation>
-    </message>
-    <message>
-        <source>No choice of %4 was clearly wrong.</source>
-        <translation>Aucun choix fait par %4 n’était clairement mauvais.</translation>
-    </message>
-    <message>
-        <source>You resigned with a chance of %2&#xa0;in&#xa0;100.</source>
-        <translation>Vous avez abandonné avec %2&#xa0;chances sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>%4 resigned with a chance of %8&#xa0;in&#xa0;100.</source>
-        <translation>%4 a abandonné avec %8&#xa0;chances sur&#xa0;100.</translation>
     </message>
 </context>
 <context>

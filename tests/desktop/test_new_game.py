@@ -143,7 +143,7 @@ def test_screen_reader_reads_new_game_choices_in_order(screen_reader: None, scre
         assert found.role() is QAccessible.Role.RadioButton
         assert found.text(QAccessible.Text.Name) == people.title(key)
         description = found.text(QAccessible.Text.Description)
-        assert words.translate(people.MANNERS[key]) in description
+        assert words.say(people.MANNERS[key]) in description
         assert f"Level\u00a0{keys.step(key)} of\u00a08." in description
         assert "No game finished yet." in description
     suggestion = interface(opponent_card(screen, "citizen")).text(QAccessible.Text.Description)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.board import Role
 
 if TYPE_CHECKING:  # It imports numpy.
@@ -18,24 +18,22 @@ if TYPE_CHECKING:  # It imports numpy.
 LOW, MIDDLE, HIGH = range(3)
 
 IDEAS: Mapping[tuple[Role, int], object] = {
-    (Role.VOTE, LOW): QT_TRANSLATE_NOOP("Words", "%1: contest it cheaply, with a low vote."),
-    (Role.VOTE, MIDDLE): QT_TRANSLATE_NOOP("Words", "%1: vote there, with a middling tile."),
-    (Role.VOTE, HIGH): QT_TRANSLATE_NOOP("Words", "%1: fight for it, with a high vote."),
-    (Role.BLOCK, LOW): QT_TRANSLATE_NOOP("Words", "%1: block there cheaply, with a low tile."),
-    (Role.BLOCK, MIDDLE): QT_TRANSLATE_NOOP("Words", "%1: block there, with a middling tile."),
-    (Role.BLOCK, HIGH): QT_TRANSLATE_NOOP("Words", "%1: block there hard, with a high tile."),
-    (Role.COUNTER, LOW): QT_TRANSLATE_NOOP("Words", "%1: counter there cheaply, with a low tile."),
-    (Role.COUNTER, MIDDLE): QT_TRANSLATE_NOOP("Words", "%1: counter there, with a middling tile."),
-    (Role.COUNTER, HIGH): QT_TRANSLATE_NOOP("Words", "%1: counter there hard, with a high tile."),
+    (Role.VOTE, LOW): N("%1: contest it cheaply, with a low vote."),
+    (Role.VOTE, MIDDLE): N("%1: vote there, with a middling tile."),
+    (Role.VOTE, HIGH): N("%1: fight for it, with a high vote."),
+    (Role.BLOCK, LOW): N("%1: block there cheaply, with a low tile."),
+    (Role.BLOCK, MIDDLE): N("%1: block there, with a middling tile."),
+    (Role.BLOCK, HIGH): N("%1: block there hard, with a high tile."),
+    (Role.COUNTER, LOW): N("%1: counter there cheaply, with a low tile."),
+    (Role.COUNTER, MIDDLE): N("%1: counter there, with a middling tile."),
+    (Role.COUNTER, HIGH): N("%1: counter there hard, with a high tile."),
 }
 """By the tile's role in this election and its height."""
 LATER: Mapping[Role, object] = {
-    Role.VOTE: QT_TRANSLATE_NOOP("Words", "%1: place a vote there now, for a later election."),
-    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "%1: place a block there now, for a later election."),
-    Role.COUNTER: QT_TRANSLATE_NOOP(
-        "Words", "%1: place a counter there now, for a later election."
-    ),
-    Role.BLUFF: QT_TRANSLATE_NOOP("Words", "%1: bluff, with a tile that does nothing there."),
+    Role.VOTE: N("%1: place a vote there now, for a later election."),
+    Role.BLOCK: N("%1: place a block there now, for a later election."),
+    Role.COUNTER: N("%1: place a counter there now, for a later election."),
+    Role.BLUFF: N("%1: bluff, with a tile that does nothing there."),
 }
 """By the tile's role in a later election, or if it has none."""
 
@@ -46,7 +44,7 @@ def idea(advice: Advice) -> str:
         text = IDEAS[advice.role, advice.height.value]
     else:
         text = LATER[advice.role]
-    return translate(text, words.building(advice.placement.building))
+    return say(text, words.building(advice.placement.building))
 
 
 def reason(advice: Advice) -> str:
@@ -54,18 +52,14 @@ def reason(advice: Advice) -> str:
     placed = words.tile(advice.placement.tile), words.building(advice.placement.building)
     if advice.points > 0 and advice.role in _GAINS:
         return words.fill(_GAINS[advice.role](advice.points), *placed)
-    return translate(_REASONS[advice.role], *placed)
+    return say(_REASONS[advice.role], *placed)
 
 
 _REASONS: Mapping[Role, object] = {
-    Role.BLUFF: QT_TRANSLATE_NOOP(
-        "Words", "Place %1 in %2: your opponent can’t know, and you save better tiles."
-    ),
-    Role.VOTE: QT_TRANSLATE_NOOP(
-        "Words", "Place %1 in %2, though blocks probably stand there now."
-    ),
-    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "Place %1 in %2, to block the votes that follow."),
-    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "Place %1 in %2, to counter the blocks that follow."),
+    Role.BLUFF: N("Place %1 in %2: your opponent can’t know, and you save better tiles."),
+    Role.VOTE: N("Place %1 in %2, though blocks probably stand there now."),
+    Role.BLOCK: N("Place %1 in %2, to block the votes that follow."),
+    Role.COUNTER: N("Place %1 in %2, to counter the blocks that follow."),
 }
 """By the tile's role, where it gains nothing yet."""
 _GAINS: Mapping[Role, Callable[[int], str]] = {
@@ -82,60 +76,48 @@ def backs(found: Backs, *, mentioned: bool) -> str:
     """Return what a back is probably worth, and how likely nothing if that is `mentioned`."""
     mean, spread = round(found.mean), round(found.spread)
     if len(found.standing) > 1:
-        text = QT_TRANSLATE_NOOP("Words", "Together probably %1, give or take %2.")
+        text = N("Together probably %1, give or take %2.")
     elif mentioned:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Probably %1, give or take %2. Chance of nothing:\u00a0%3\u00a0in\u00a010."
-        )
+        text = N("Probably %1, give or take %2. Chance of nothing:\u00a0%3\u00a0in\u00a010.")
     else:
-        text = QT_TRANSLATE_NOOP("Words", "Probably %1, give or take %2.")
-    return translate(text, mean, spread, round(10 * found.nothing))
+        text = N("Probably %1, give or take %2.")
+    return say(text, mean, spread, round(10 * found.nothing))
 
 
 def warning(found: Caution) -> str:
     """Return what the coach says before a placement stands."""
-    return translate(_WARNINGS[found.name])
+    return say(_WARNINGS[found.name])
 
 
 _WARNINGS: Mapping[str, object] = {
-    "COSTLY": QT_TRANSLATE_NOOP(
-        "Words", "Coach: another placement gives you a much better chance to win."
-    ),
-    "THIRD": QT_TRANSLATE_NOOP(
-        "Words", "Coach: this way your opponent probably wins a third election in a row."
-    ),
-    "TOGETHER": QT_TRANSLATE_NOOP(
-        "Words", "Coach: your tiles in this election cost you much; another placement is better."
-    ),
+    "COSTLY": N("Coach: another placement gives you a much better chance to win."),
+    "THIRD": N("Coach: this way your opponent probably wins a third election in a row."),
+    "TOGETHER": N("Coach: your tiles in this election cost you much; another placement is better."),
 }
 """By the name of the `Caution`."""
 
 
 def coach_offered() -> str:
     """Return a sentence that there is a coach."""
-    text = QT_TRANSLATE_NOOP(
-        "Words",
+    return say(
         "You lost your last game. A coach can warn you before a costly placement: turn it on in the"
-        " settings, under Help.",
+        " settings, under Help."
     )
-    return translate(text)
 
 
 def not_looked_at() -> str:
     """Return a sentence that the coach can't say whether a tile is costly."""
-    return translate(QT_TRANSLATE_NOOP("Words", "The coach could not check this tile."))
+    return say("The coach could not check this tile.")
 
 
 def refused() -> str:
     """Return when there is advice."""
-    text = QT_TRANSLATE_NOOP(
-        "Words",
+    return say(
         "Advice is for your turn against the computer, while the settings allow it and the tiles"
-        " seen.",
+        " seen."
     )
-    return translate(text)
 
 
 def failed() -> str:
     """Return a sentence that no help can be given."""
-    return translate(QT_TRANSLATE_NOOP("Words", "No advice: something went wrong. Just play on."))
+    return say("No advice: something went wrong. Just play on.")

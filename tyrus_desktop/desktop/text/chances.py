@@ -4,34 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.tiles import Side
 
 YOURS = (
-    QT_TRANSLATE_NOOP(
-        "Words",
+    N(
         "Your chance of winning: %1 as far as you could know, %2 as far as %3 could know,"
-        " %4 in truth.",
+        " %4 in truth."
     ),
-    QT_TRANSLATE_NOOP("Words", "Your chance of winning: %1 as far as you could know."),
-    QT_TRANSLATE_NOOP("Words", "Your chance of winning: %2 as far as %3 could know."),
-    QT_TRANSLATE_NOOP("Words", "Your chance of winning: %4 in truth."),
+    N("Your chance of winning: %1 as far as you could know."),
+    N("Your chance of winning: %2 as far as %3 could know."),
+    N("Your chance of winning: %4 in truth."),
 )
 """With all chances, or with one: the person's own, the other side's, the truth."""
 
 NAMED = (
-    QT_TRANSLATE_NOOP(
-        "Words",
+    N(
         "%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know,"
-        " %4 in truth.",
+        " %4 in truth."
     ),
-    QT_TRANSLATE_NOOP("Words", "%5’s chance of winning: %1 as far as %5 could know."),
-    QT_TRANSLATE_NOOP("Words", "%5’s chance of winning: %2 as far as %3 could know."),
-    QT_TRANSLATE_NOOP("Words", "%5’s chance of winning: %4 in truth."),
+    N("%5’s chance of winning: %1 as far as %5 could know."),
+    N("%5’s chance of winning: %2 as far as %3 could know."),
+    N("%5’s chance of winning: %4 in truth."),
 )
 """The same for a side that is nobody's."""
 
@@ -51,13 +49,13 @@ def sentence(chances: Sequence[int], near: Side, voices: Voices) -> str:
         return ""
     own, other, truth = map(percent, values)
     text = (YOURS if voices.you is near else NAMED)[0 if len(known) == len(values) else known[-1]]
-    return translate(text, own, other, voices.name(near.other), truth, voices.name(near))
+    return say(text, own, other, voices.name(near.other), truth, voices.name(near))
 
 
 def names(voices: Voices) -> list[str]:
     """Return the names of the curves: what Ivory and Brown could know, and the truth."""
-    you = translate(QT_TRANSLATE_NOOP("Words", "You"))
-    truth = translate(QT_TRANSLATE_NOOP("Words", "Truth"))
+    you = say("You")
+    truth = say("Truth")
     return [*(you if side is voices.you else voices.name(side) for side in Side), truth]
 
 
@@ -68,4 +66,4 @@ def percent(value: int) -> str:
 
 def unknown() -> str:
     """Return that the chances are not known yet."""
-    return translate(QT_TRANSLATE_NOOP("Words", "The chances are being worked out…"))
+    return say("The chances are being worked out…")

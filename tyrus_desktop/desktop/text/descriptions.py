@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow, in_hand
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import building_label, hint_name, hint_when
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tiles import Side, Tile
 
 _ROLE_HELD = {
-    Role.VOTE: QT_TRANSLATE_NOOP("Words", "Your tile would vote here."),
-    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "Your tile would block here."),
-    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "Your tile would counter blocks here."),
-    Role.BLUFF: QT_TRANSLATE_NOOP("Words", "Your tile would be a bluff here."),
+    Role.VOTE: N("Your tile would vote here."),
+    Role.BLOCK: N("Your tile would block here."),
+    Role.COUNTER: N("Your tile would counter blocks here."),
+    Role.BLUFF: N("Your tile would be a bluff here."),
 }
 
 
@@ -34,16 +34,16 @@ def describe_contents(row: BuildingRow, tiles: Sequence[TileRow], viewer: Side |
     here = [t for t in tiles if t.place == TilePlace.BOARD and t.building == row.building]
     sentences = [text for side in _sides(viewer) for text in _tiles_of(side, here, viewer)]
     if not here:
-        sentences.append(translate(QT_TRANSLATE_NOOP("Words", "No tiles here.")))
+        sentences.append(say("No tiles here."))
     sentences.append(_counting(row))
     if row.hint_role >= 0:
-        sentences.insert(0, translate(_ROLE_HELD[ROLES[row.hint_role]]))
+        sentences.insert(0, say(_ROLE_HELD[ROLES[row.hint_role]]))
     return " ".join(filter(None, sentences))
 
 
 def describe_building(row: BuildingRow, contents: str) -> str:
     """Describe a building by its name and its contents (see `describe_contents`)."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1. %2"), building_label(row), contents)
+    return say("%1. %2", building_label(row), contents)
 
 
 def describe_tile(row: TileRow) -> str:
@@ -51,14 +51,13 @@ def describe_tile(row: TileRow) -> str:
     if row.place == TilePlace.HAND:
         if not row.tile or row.numbered:
             return ""
-        text = QT_TRANSLATE_NOOP("Words", "%1 of\u00a0%2.")
-        return translate(text, row.slot + 1, row.slots)
+        return say("%1 of\u00a0%2.", row.slot + 1, row.slots)
     if row.place != TilePlace.BOARD:
         return ""
-    placed = QT_TRANSLATE_NOOP("Words", "Placed in election\u00a0%1.")
-    sentences = [translate(placed, row.election)]
+    placed = N("Placed in election\u00a0%1.")
+    sentences = [say(placed, row.election)]
     if row.last_placed:
-        sentences.append(translate(QT_TRANSLATE_NOOP("Words", "It was placed last.")))
+        sentences.append(say("It was placed last."))
     return " ".join(sentences)
 
 
@@ -67,14 +66,13 @@ def describe_hand(tiles: Sequence[TileRow], side: Side) -> str:
     hand = sorted((t for t in tiles if in_hand(t, side)), key=lambda tile: tile.slot)
     owner = words.side(side)
     if not hand:
-        return translate(QT_TRANSLATE_NOOP("Words", "%1’s hand is empty."), owner)
+        return say("%1’s hand is empty.", owner)
     faces = [_hand_tile(tile) for tile in hand if tile.tile]
     if faces:
-        text = QT_TRANSLATE_NOOP("Words", "%1’s hand: %2.")
-        return translate(text, owner, ", ".join(faces))
+        return say("%1’s hand: %2.", owner, ", ".join(faces))
     if hand[0].numbered:
         slots = ", ".join(str(tile.slot + 1) for tile in hand)
-        return translate(QT_TRANSLATE_NOOP("Words", "%1’s filled slots: %2."), owner, slots)
+        return say("%1’s filled slots: %2.", owner, slots)
     text = Words.tr("%n tile(s) in %1’s hand.", "", len(hand))
     return words.fill(text, owner)
 
@@ -84,10 +82,8 @@ def describe_held_tile(tiles: Sequence[TileRow], side: Side, slot: int) -> str:
     for row in tiles:
         if in_hand(row, side) and row.slot == slot:
             if row.tile:
-                text = QT_TRANSLATE_NOOP("Words", "Holding %1.")
-                return translate(text, _hand_tile(row))
-            text = QT_TRANSLATE_NOOP("Words", "Holding the tile in slot\u00a0%1.")
-            return translate(text, slot + 1)
+                return say("Holding %1.", _hand_tile(row))
+            return say("Holding the tile in slot\u00a0%1.", slot + 1)
     return ""
 
 
@@ -103,18 +99,17 @@ def describe_hints(buildings: Sequence[BuildingRow]) -> str:
     ]
     if not useful:
         return ""
-    text = QT_TRANSLATE_NOOP("Words", "%1: %2, %3.")
-    parts = [translate(text, building_label(row), hint_name(row), hint_when(row)) for row in useful]
-    elsewhere = QT_TRANSLATE_NOOP("Words", "Elsewhere it would be a bluff.")
-    return " ".join([*parts, translate(elsewhere)])
+    text = N("%1: %2, %3.")
+    parts = [say(text, building_label(row), hint_name(row), hint_when(row)) for row in useful]
+    return " ".join([*parts, say("Elsewhere it would be a bluff.")])
 
 
 def drawn_tiles(tiles: Sequence[Tile]) -> str:
     """Name the tiles just drawn; empty if none are visible."""
     if not tiles:
         return ""
-    text = QT_TRANSLATE_NOOP("Words", "Drawn: %1.")
-    return translate(text, ", ".join(map(words.tile, tiles)))
+    drawn = ", ".join(map(words.tile, tiles))
+    return say("Drawn: %1.", drawn)
 
 
 def _hand_tile(row: TileRow) -> str:
@@ -122,8 +117,7 @@ def _hand_tile(row: TileRow) -> str:
     assert row.tile is not None
     if not row.numbered:
         return words.tile(row.tile)
-    text = QT_TRANSLATE_NOOP("Words", "%1 in slot\u00a0%2")
-    return translate(text, words.tile(row.tile), row.slot + 1)
+    return say("%1 in slot\u00a0%2", words.tile(row.tile), row.slot + 1)
 
 
 def _sides(viewer: Side | None) -> tuple[Side, ...]:
@@ -136,9 +130,9 @@ def _tiles_of(side: Side, here: Sequence[TileRow], viewer: Side | None) -> Itera
     faces = [words.tile(tile.tile) for tile in mine if tile.tile]
     hidden = len(mine) - len(faces)
     if faces and side is viewer:
-        one = QT_TRANSLATE_NOOP("Words", "Your tile: %1.")
-        more = QT_TRANSLATE_NOOP("Words", "Your tiles: %1.")
-        yield translate(one if len(faces) == 1 else more, ", ".join(faces))
+        one = N("Your tile: %1.")
+        more = N("Your tiles: %1.")
+        yield say(one if len(faces) == 1 else more, ", ".join(faces))
     elif faces:
         text = Words.tr("%n tile(s) of %1: %2.", "", len(faces))
         yield words.fill(text, words.side(side), ", ".join(faces))
@@ -152,9 +146,9 @@ def _tiles_of(side: Side, here: Sequence[TileRow], viewer: Side | None) -> Itera
 def _counting(row: BuildingRow) -> str:
     """Return when a building's tiles are counted."""
     if row.in_force:
-        return translate(QT_TRANSLATE_NOOP("Words", "The election is here."))
+        return say("The election is here.")
     if row.closed:
-        return translate(QT_TRANSLATE_NOOP("Words", "No elections left here."))
+        return say("No elections left here.")
     if row.elections_left == 0:
         return ""
     return Words.tr("%n election(s) left here.", "", row.elections_left)

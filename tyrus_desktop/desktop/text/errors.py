@@ -5,112 +5,79 @@ from __future__ import annotations
 import errno
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text.untrusted import clean
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.illegal import Refusal
 from tyrus_desktop.engine.record import Fault, RecordError
 from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
 from tyrus_desktop.library.journal import CopyOfRunningGame
 
 REFUSALS: Mapping[Refusal, object] = {
-    Refusal.GAME_OVER: QT_TRANSLATE_NOOP("Words", "The game is over."),
-    Refusal.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Words", "It is not your turn."),
-    Refusal.NOT_IN_HAND: QT_TRANSLATE_NOOP("Words", "That tile is not in your hand."),
+    Refusal.GAME_OVER: N("The game is over."),
+    Refusal.NOT_YOUR_TURN: N("It is not your turn."),
+    Refusal.NOT_IN_HAND: N("That tile is not in your hand."),
 }
 FAULTS: Mapping[Fault, object] = {
-    Fault.NOT_A_GAME: QT_TRANSLATE_NOOP("Words", "%1 is not a Tyrus game."),
-    Fault.NOT_TEXT: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: this is not UTF-8 text."),
-    Fault.NOT_A_HEADER: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: this is not a header."),
-    Fault.HEADER_TWICE: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: the header %3 appears twice."
+    Fault.NOT_A_GAME: N("%1 is not a Tyrus game."),
+    Fault.NOT_TEXT: N("%1, line\u00a0%2: this is not UTF-8 text."),
+    Fault.NOT_A_HEADER: N("%1, line\u00a0%2: this is not a header."),
+    Fault.HEADER_TWICE: N("%1, line\u00a0%2: the header %3 appears twice."),
+    Fault.HEADER_MISSING: N("%1, line\u00a0%2: the header %3 is missing."),
+    Fault.HEADER_LATE: N("%1, line\u00a0%2: a header follows the first election."),
+    Fault.NO_EMPTY_LINE: N(
+        "%1, line\u00a0%2: a blank line must separate the headers from the elections."
     ),
-    Fault.HEADER_MISSING: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: the header %3 is missing."),
-    Fault.HEADER_LATE: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: a header follows the first election."
+    Fault.WRONG_FORMAT: N(
+        "%1, line\u00a0%2: this record is in format\u00a0%3; only format\u00a01 can be read."
     ),
-    Fault.NO_EMPTY_LINE: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: a blank line must separate the headers from the elections."
+    Fault.NEWER_FORMAT: N(
+        "%1 was made by a newer version of Tyrus. Update the program to open it."
     ),
-    Fault.WRONG_FORMAT: QT_TRANSLATE_NOOP(
-        "Words",
-        "%1, line\u00a0%2: this record is in format\u00a0%3; only format\u00a01 can be read.",
+    Fault.WRONG_FIRST: N("%1, line\u00a0%2: First must be ivory or brown, not “%3”."),
+    Fault.WRONG_ELECTIONS: N(
+        "%1, line\u00a0%2: Elections must be nine letters, three each of C, M and\u00a0T."
     ),
-    Fault.NEWER_FORMAT: QT_TRANSLATE_NOOP(
-        "Words", "%1 was made by a newer version of Tyrus. Update the program to open it."
+    Fault.WRONG_TILES: N("%1, line\u00a0%2: %3 must list all thirty tiles, each once."),
+    Fault.WRONG_ELECTION: N("%1, line\u00a0%2: this should be election\u00a0%3."),
+    Fault.NO_PLACEMENT: N("%1, line\u00a0%2: an election has no placements."),
+    Fault.NOT_A_PLACEMENT: N("%1, line\u00a0%2: “%3” is not a placement."),
+    Fault.NOT_IN_HAND: N("%1, line\u00a0%2: %3 is not in the hand of the side to play."),
+    Fault.WRONG_VOTES: N("%1, line\u00a0%2: the votes should be %3."),
+    Fault.WRONG_WINNER: N("%1, line\u00a0%2: the election should end with %3."),
+    Fault.LINE_TOO_LONG: N("%1, line\u00a0%2: unexpected “%3”."),
+    Fault.ELECTION_UNFINISHED: N(
+        "%1, line\u00a0%2: this election has only %3 of its six placements, but another follows."
     ),
-    Fault.WRONG_FIRST: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: First must be ivory or brown, not “%3”."
+    Fault.AFTER_THE_END: N("%1, line\u00a0%2: the game was over before this line."),
+    Fault.WRONG_RESULT: N("%1, line\u00a0%2: the result should be “%3”."),
+    Fault.WRONG_CHARACTER: N(
+        "%1, line\u00a0%2: the character %3 in column\u00a0%4 is not allowed here."
     ),
-    Fault.WRONG_ELECTIONS: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: Elections must be nine letters, three each of C, M and\u00a0T."
+    Fault.GIVEN_UP_AFTER_THE_END: N(
+        "%1, line\u00a0%2: GivenUpBy stands in a game that the rules have ended."
     ),
-    Fault.WRONG_TILES: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: %3 must list all thirty tiles, each once."
-    ),
-    Fault.WRONG_ELECTION: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: this should be election\u00a0%3."
-    ),
-    Fault.NO_PLACEMENT: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: an election has no placements."
-    ),
-    Fault.NOT_A_PLACEMENT: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: “%3” is not a placement."),
-    Fault.NOT_IN_HAND: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: %3 is not in the hand of the side to play."
-    ),
-    Fault.WRONG_VOTES: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: the votes should be %3."),
-    Fault.WRONG_WINNER: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: the election should end with %3."
-    ),
-    Fault.LINE_TOO_LONG: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: unexpected “%3”."),
-    Fault.ELECTION_UNFINISHED: QT_TRANSLATE_NOOP(
-        "Words",
-        "%1, line\u00a0%2: this election has only %3 of its six placements, but another follows.",
-    ),
-    Fault.AFTER_THE_END: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: the game was over before this line."
-    ),
-    Fault.WRONG_RESULT: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: the result should be “%3”."),
-    Fault.WRONG_CHARACTER: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: the character %3 in column\u00a0%4 is not allowed here."
-    ),
-    Fault.GIVEN_UP_AFTER_THE_END: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: GivenUpBy stands in a game that the rules have ended."
-    ),
-    Fault.WRONG_GIVEN_UP_BY: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: GivenUpBy must be ivory or brown, not “%3”."
-    ),
-    Fault.WRONG_STUDY: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: Study must be 1, not “%3”."),
-    Fault.WRONG_FROM: QT_TRANSLATE_NOOP(
-        "Words",
+    Fault.WRONG_GIVEN_UP_BY: N("%1, line\u00a0%2: GivenUpBy must be ivory or brown, not “%3”."),
+    Fault.WRONG_STUDY: N("%1, line\u00a0%2: Study must be 1, not “%3”."),
+    Fault.WRONG_FROM: N(
         "%1, line\u00a0%2: From must be a number of placements and the identity of a game, not"
-        " “%3”.",
+        " “%3”."
     ),
-    Fault.NOT_BESIDE_FOLDED: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: the header %3 is not allowed beside Folded."
-    ),
-    Fault.AFTER_FOLDED: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: only blank lines and comments may follow Folded."
-    ),
-    Fault.FOLDED_DAMAGED: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: Folded is damaged."),
-    Fault.FOLDED_TOO_LARGE: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: Folded is too large for a saved game."
-    ),
-    Fault.FOLDED_TWICE: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: a folded record must not be folded again."
-    ),
-    Fault.FOLDED_DIFFERS: QT_TRANSLATE_NOOP(
-        "Words", "%1, line\u00a0%2: the header %3 differs from the one inside Folded."
-    ),
+    Fault.NOT_BESIDE_FOLDED: N("%1, line\u00a0%2: the header %3 is not allowed beside Folded."),
+    Fault.AFTER_FOLDED: N("%1, line\u00a0%2: only blank lines and comments may follow Folded."),
+    Fault.FOLDED_DAMAGED: N("%1, line\u00a0%2: Folded is damaged."),
+    Fault.FOLDED_TOO_LARGE: N("%1, line\u00a0%2: Folded is too large for a saved game."),
+    Fault.FOLDED_TWICE: N("%1, line\u00a0%2: a folded record must not be folded again."),
+    Fault.FOLDED_DIFFERS: N("%1, line\u00a0%2: the header %3 differs from the one inside Folded."),
 }
-INSIDE_FOLDED = QT_TRANSLATE_NOOP("Words", "%1, inside Folded")
+INSIDE_FOLDED = N("%1, inside Folded")
 """The number of a line counted in a folded record."""
 
 
 def refusal(reason: Refusal) -> str:
     """Return why a placement is not allowed."""
-    return translate(REFUSALS[reason])
+    return say(REFUSALS[reason])
 
 
 def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
@@ -118,28 +85,24 @@ def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
     if isinstance(error, RecordError):
         return _with_advice(error)
     if isinstance(error, CopyOfRunningGame):
-        text = QT_TRANSLATE_NOOP(
-            "Words", "This game is already in your games folder. Save the copy in another folder."
-        )
-        return translate(text)
+        return say("This game is already in your games folder. Save the copy in another folder.")
     if isinstance(error, OSError):
         return file_error(error, clean(name))
     if isinstance(error, ArchiveFull):
-        text = QT_TRANSLATE_NOOP("Words", "%1 can’t hold that many games: export fewer at a time.")
+        text = N("%1 can’t hold that many games: export fewer at a time.")
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Words",
+        text = N(
             "%1 is damaged, or too large to be an archive of games. Get it again, or choose"
-            " another file.",
+            " another file."
         )
-    return translate(text, clean(name))
+    return say(text, clean(name))
 
 
 def record_error(error: RecordError) -> str:
     """Return why a record can't be read."""
-    line = translate(INSIDE_FOLDED, error.line) if error.folded else error.line
+    line = say(INSIDE_FOLDED, error.line) if error.folded else error.line
     values = (clean(str(each)) for each in error.values)
-    return translate(FAULTS[error.fault], clean(error.name), line, *values)
+    return say(FAULTS[error.fault], clean(error.name), line, *values)
 
 
 def _with_advice(error: RecordError) -> str:
@@ -147,135 +110,108 @@ def _with_advice(error: RecordError) -> str:
     if error.fault is Fault.NEWER_FORMAT:
         return record_error(error)
     if error.fault is Fault.NOT_A_GAME:
-        advice = QT_TRANSLATE_NOOP("Words", "Try another one.")
+        advice = N("Try another one.")
     else:
-        advice = QT_TRANSLATE_NOOP("Words", "Correct that line, or open another copy.")
-    return f"{record_error(error)} {translate(advice)}"
+        advice = N("Correct that line, or open another copy.")
+    return f"{record_error(error)} {say(advice)}"
 
 
 def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
     """Return in one sentence why a file could not be read or written, and what to do."""
     match error.errno:
         case errno.ENOENT:
-            text = QT_TRANSLATE_NOOP(
-                "Words", "There is no file %1: check its name, or choose another."
-            )
-            return translate(text, name)
+            return say("There is no file %1: check its name, or choose another.", name)
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            text = QT_TRANSLATE_NOOP(
-                "Words",
+            return say(
                 "You don’t have permission to open or save %1: change its permissions, or choose"
                 " another folder.",
+                name,
             )
-            return translate(text, name)
         case errno.EISDIR | errno.ENOTDIR:
-            text = QT_TRANSLATE_NOOP("Words", "%1 is not a file: choose a saved game.")
-            return translate(text, name)
+            return say("%1 is not a file: choose a saved game.", name)
         case errno.ENOSPC | errno.EDQUOT:
-            text = QT_TRANSLATE_NOOP(
-                "Words",
+            return say(
                 "The disk is full: %1 could not be saved. Free some space, or save it elsewhere.",
+                name,
             )
-            return translate(text, name)
         case errno.EFBIG:
-            text = QT_TRANSLATE_NOOP(
-                "Words", "%1 is too large to be a saved game: choose another file."
-            )
-            return translate(text, name)
+            return say("%1 is too large to be a saved game: choose another file.", name)
         case errno.EBUSY:
-            text = QT_TRANSLATE_NOOP(
-                "Words",
+            return say(
                 "This game is open at the table, here or in another window. Play on there, or"
                 " leave it there first.",
+                name,
             )
-            return translate(text, name)
-    text = QT_TRANSLATE_NOOP(
-        "Words", "%1 can’t be opened or saved (%2): try again, or choose another folder."
+    return say(
+        "%1 can’t be opened or saved (%2): try again, or choose another folder.",
+        name,
+        clean(error.strerror or str(error)),
     )
-    return translate(text, name, clean(error.strerror or str(error)))
 
 
 def save_error(error: OSError, folder: str) -> str:
     """Return a sentence that the running game can't be saved, and what the user can do."""
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
-        text = QT_TRANSLATE_NOOP(
-            "Words",
-            "The disk is full: this game can’t be saved. Save it elsewhere or free some space.",
+        return say(
+            "The disk is full: this game can’t be saved. Save it elsewhere or free some space."
         )
-        return translate(text)
-    text = QT_TRANSLATE_NOOP(
-        "Words",
+    return say(
         "This game can’t be saved in %1. Save it elsewhere, or it will be lost when you quit.",
+        folder,
     )
-    return translate(text, folder)
 
 
 def save_overdue() -> str:
     """Return a sentence that the slow disk has not saved the running game yet."""
-    text = QT_TRANSLATE_NOOP(
-        "Words",
-        "The disk is not responding: this game is not saved yet. Wait, or save it elsewhere.",
+    return say(
+        "The disk is not responding: this game is not saved yet. Wait, or save it elsewhere."
     )
-    return translate(text)
 
 
 def computer_failed() -> str:
     """Return a sentence that the computer player failed, and a simpler one has replaced it."""
-    text = QT_TRANSLATE_NOOP(
-        "Words",
-        "The computer failed, so a simpler player placed the tile. It will step in again"
-        " if needed.",
+    return say(
+        "The computer failed, so a simpler player placed the tile. It will step in again if needed."
     )
-    return translate(text)
 
 
 def settings_not_saved() -> str:
     """Return a sentence that the settings can't be written."""
-    text = QT_TRANSLATE_NOOP(
-        "Words",
+    return say(
         "Settings can’t be saved and will be lost when you quit. Free some space, or check the"
-        " permissions of the settings folder.",
+        " permissions of the settings folder."
     )
-    return translate(text)
 
 
 def settings_damaged() -> str:
     """Return a sentence that the settings file could not be read completely."""
-    text = QT_TRANSLATE_NOOP("Words", "The settings file was damaged. Please check your settings.")
-    return translate(text)
+    return say("The settings file was damaged. Please check your settings.")
 
 
 def unexpected(kind: type[BaseException], *, saved: bool) -> str:
     """Return a sentence on an unexpected exception, and on whether the game is saved."""
     if saved:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Something went wrong (%1). Your game is saved: play on, or restart Tyrus."
-        )
+        text = N("Something went wrong (%1). Your game is saved: play on, or restart Tyrus.")
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Something went wrong (%1). Your game could not be saved: save it elsewhere."
-        )
-    return translate(text, kind.__name__)
+        text = N("Something went wrong (%1). Your game could not be saved: save it elsewhere.")
+    return say(text, kind.__name__)
 
 
 def not_on_this_computer() -> str:
     """Return a sentence that the program can't reach the chosen file."""
-    return translate(QT_TRANSLATE_NOOP("Words", "Choose a file on this computer."))
+    return say("Choose a file on this computer.")
 
 
 def already_there(name: str) -> str:
     """Return a sentence that a file is not replaced because the user has not agreed."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "There is already a file %1: choose another name, or that file to replace it."
+    return say(
+        "There is already a file %1: choose another name, or that file to replace it.", clean(name)
     )
-    return translate(text, clean(name))
 
 
 def computer_replaced() -> str:
     """Return a sentence that a simpler computer player placed instead of the chosen one."""
-    text = QT_TRANSLATE_NOOP(
-        "Words",
+    return say(
         "The computer ran out of time, so a simpler player placed the tile. It will step in"
-        " again if needed.",
+        " again if needed."
     )
-    return translate(text)

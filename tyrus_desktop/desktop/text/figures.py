@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import library, words
 from tyrus_desktop.desktop.text.untrusted import clean
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:
@@ -20,93 +20,89 @@ if TYPE_CHECKING:
     from tyrus_desktop.figures.results import Score, TwoPersons
 
 NAMES: Mapping[str, object] = {
-    "counting": QT_TRANSLATE_NOOP("Words", "Counting your games…"),
-    "no-games": QT_TRANSLATE_NOOP(
-        "Words",
-        "Nothing to count yet: finish a game against the computer, without help or undo.",
+    "counting": N("Counting your games…"),
+    "no-games": N(
+        "Nothing to count yet: finish a game against the computer, without help or undo."
     ),
-    "how-to-read": QT_TRANSLATE_NOOP(
-        "Words", "The line across each bar is a 95% interval: very probably the truth is within it."
+    "how-to-read": N(
+        "The line across each bar is a 95% interval: very probably the truth is within it."
     ),
-    "figure": QT_TRANSLATE_NOOP("Words", "figure"),
-    "won": QT_TRANSLATE_NOOP("Words", "won"),
-    "share": QT_TRANSLATE_NOOP("Words", "share"),
-    "interval": QT_TRANSLATE_NOOP("Words", "95% interval"),
-    "first": QT_TRANSLATE_NOOP("Words", "going first"),
-    "second": QT_TRANSLATE_NOOP("Words", "going second"),
-    "you": QT_TRANSLATE_NOOP("Words", "you"),
-    "counted": QT_TRANSLATE_NOOP("Words", "counted"),
-    "reviewed": QT_TRANSLATE_NOOP("Words", "What decided your games"),
-    "causes": QT_TRANSLATE_NOOP("Words", "Draws, choices, tiles"),
-    "luck": QT_TRANSLATE_NOOP("Words", "Draws and cards"),
-    "choices": QT_TRANSLATE_NOOP("Words", "Your choices"),
-    "tiles": QT_TRANSLATE_NOOP("Words", "Your opponents’ tiles"),
-    "opponents": QT_TRANSLATE_NOOP("Words", "Against each opponent"),
-    "strangers": QT_TRANSLATE_NOOP("Words", "The Stranger, by style"),
-    "endings": QT_TRANSLATE_NOOP("Words", "By ending"),
-    "elections": QT_TRANSLATE_NOOP("Words", "Elections"),
-    "persons": QT_TRANSLATE_NOOP("Words", "Between two persons"),
-    "apart": QT_TRANSLATE_NOOP("Words", "Not counted above"),
-    "reading": QT_TRANSLATE_NOOP("Words", "Reading score"),
-    "differing": QT_TRANSLATE_NOOP("Words", "What differs most"),
-    "others": QT_TRANSLATE_NOOP("Words", "The other habits"),
-    "C": QT_TRANSLATE_NOOP("Words", "In the citadels"),
-    "M": QT_TRANSLATE_NOOP("Words", "In the markets"),
-    "T": QT_TRANSLATE_NOOP("Words", "In the temples"),
-    "last-word": QT_TRANSLATE_NOOP("Words", "When you place last"),
-    "first-word": QT_TRANSLATE_NOOP("Words", "When you place first"),
-    "nulls": QT_TRANSLATE_NOOP("Words", "Null elections"),
-    "rows": QT_TRANSLATE_NOOP("Words", "Rows of two that you broke"),
-    "from-behind": QT_TRANSLATE_NOOP("Words", "Won from two behind"),
-    "helped": QT_TRANSLATE_NOOP("Words", "With help or undo"),
-    "studies": QT_TRANSLATE_NOOP("Words", "Studies"),
-    "imported": QT_TRANSLATE_NOOP("Words", "Imported games"),
-    "unfinished": QT_TRANSLATE_NOOP("Words", "Unfinished games"),
-    "bluffs": QT_TRANSLATE_NOOP("Words", "Bluffs"),
-    "blocks": QT_TRANSLATE_NOOP("Words", "Blocks"),
-    "idle": QT_TRANSLATE_NOOP("Words", "Counters for nothing"),
-    "representative": QT_TRANSLATE_NOOP("Words", "Points for each representative"),
-    "thrown": QT_TRANSLATE_NOOP("Words", "Points in lost elections"),
-    "margin": QT_TRANSLATE_NOOP("Words", "Winning margin"),
-    "left": QT_TRANSLATE_NOOP("Words", "Points left in hand"),
-    "read": QT_TRANSLATE_NOOP("Words", "Tiles where expected"),
-    "fooled": QT_TRANSLATE_NOOP("Words", "Fooled by bluffs"),
-    "fooling": QT_TRANSLATE_NOOP("Words", "Bluffs that fooled"),
+    "figure": N("figure"),
+    "won": N("won"),
+    "share": N("share"),
+    "interval": N("95% interval"),
+    "first": N("going first"),
+    "second": N("going second"),
+    "you": N("you"),
+    "counted": N("counted"),
+    "reviewed": N("What decided your games"),
+    "causes": N("Draws, choices, tiles"),
+    "luck": N("Draws and cards"),
+    "choices": N("Your choices"),
+    "tiles": N("Your opponents’ tiles"),
+    "opponents": N("Against each opponent"),
+    "strangers": N("The Stranger, by style"),
+    "endings": N("By ending"),
+    "elections": N("Elections"),
+    "persons": N("Between two persons"),
+    "apart": N("Not counted above"),
+    "reading": N("Reading score"),
+    "differing": N("What differs most"),
+    "others": N("The other habits"),
+    "C": N("In the citadels"),
+    "M": N("In the markets"),
+    "T": N("In the temples"),
+    "last-word": N("When you place last"),
+    "first-word": N("When you place first"),
+    "nulls": N("Null elections"),
+    "rows": N("Rows of two that you broke"),
+    "from-behind": N("Won from two behind"),
+    "helped": N("With help or undo"),
+    "studies": N("Studies"),
+    "imported": N("Imported games"),
+    "unfinished": N("Unfinished games"),
+    "bluffs": N("Bluffs"),
+    "blocks": N("Blocks"),
+    "idle": N("Counters for nothing"),
+    "representative": N("Points for each representative"),
+    "thrown": N("Points in lost elections"),
+    "margin": N("Winning margin"),
+    "left": N("Points left in hand"),
+    "read": N("Tiles where expected"),
+    "fooled": N("Fooled by bluffs"),
+    "fooling": N("Bluffs that fooled"),
 }
 
-_WON = QT_TRANSLATE_NOOP("Words", "Won %1: %2.")
+_WON = N("Won %1: %2.")
 
 
 def since(day: str) -> str:
     """Return from when games count (YYYY-MM-DD); empty for all games."""
     if not day:
         return ""
-    return translate(QT_TRANSLATE_NOOP("Words", "Counted: games since %1."), words.day(day))
+    return say("Counted: games since %1.", words.day(day))
 
 
 def how_to_read(level: str) -> str:
     """Return how to read the bars, and whose the diamond is, if a level is the yardstick."""
     if not level:
         return name("how-to-read")
-    text = QT_TRANSLATE_NOOP(
-        "Words", "The line across each bar is a 95% interval, the diamond is %1."
-    )
-    return translate(text, words.level(level))
+    return say("The line across each bar is a 95% interval, the diamond is %1.", words.level(level))
 
 
 def name(key: str) -> str:
     """Return the name of a figure, the heading of some, or what stands in their place."""
-    return translate(NAMES[key])
+    return say(NAMES[key])
 
 
 def opponent(key: str) -> str:
     """Return a computer player's name."""
-    return words.level(key) if key else translate(QT_TRANSLATE_NOOP("Words", "Other players"))
+    return words.level(key) if key else say("Other players")
 
 
 def ending(key: str) -> str:
     """Return the name of an ending, as a heading."""
-    text = translate(library.ENDINGS[key])
+    text = say(library.ENDINGS[key])
     return text[:1].upper() + text[1:]
 
 
@@ -117,19 +113,17 @@ def interval(about: Estimate, factor: float = 100, decimals: int = 0) -> str:
 
 def between(low: str, high: str) -> str:
     """Return two ends as an interval."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 to\u00a0%2"), low, high)
+    return say("%1 to\u00a0%2", low, high)
 
 
 def share_range(about: Estimate) -> str:
     """Format a share with its interval."""
-    return translate(
-        QT_TRANSLATE_NOOP("Words", "%1 (%2)"), words.percent(about.value), interval(about)
-    )
+    return say("%1 (%2)", words.percent(about.value), interval(about))
 
 
 def of(some: object, count: object) -> str:
     """Return how many of how many."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 of\u00a0%2"), some, count)
+    return say("%1 of\u00a0%2", some, count)
 
 
 def won_of(score: Score) -> str:
@@ -146,23 +140,20 @@ def all_games(score: Score, about: Estimate) -> str:
 def score(score: Score, about: Estimate) -> str:
     """Return how many were won, as a sentence."""
     if score.drawn:
-        text = QT_TRANSLATE_NOOP("Words", "Won %1, %3\u00a0drawn: %2.")
-        return translate(text, won_of(score), share_range(about), score.drawn)
-    return translate(_WON, won_of(score), share_range(about))
+        return say("Won %1, %3\u00a0drawn: %2.", won_of(score), share_range(about), score.drawn)
+    return say(_WON, won_of(score), share_range(about))
 
 
 def election_score(score: Score, about: Estimate) -> str:
     """Return how many elections were won, as a sentence."""
     if not score.drawn:
-        return translate(_WON, won_of(score), share_range(about))
-    text = QT_TRANSLATE_NOOP("Words", "Won %1, %3\u00a0null: %2.")
-    return translate(text, won_of(score), share_range(about), score.drawn)
+        return say(_WON, won_of(score), share_range(about))
+    return say("Won %1, %3\u00a0null: %2.", won_of(score), share_range(about), score.drawn)
 
 
 def first_and_second(first: Score, second: Score) -> str:
     """Return the results of the games that the user began, and of the others."""
-    text = QT_TRANSLATE_NOOP("Words", "Going first %1, second %2.")
-    return translate(text, won_of(first), won_of(second))
+    return say("Going first %1, second %2.", won_of(first), won_of(second))
 
 
 def part_of(about: Estimate) -> str:
@@ -172,8 +163,7 @@ def part_of(about: Estimate) -> str:
 
 def part(about: Estimate) -> str:
     """Return a share of elections or games, as a sentence."""
-    text = QT_TRANSLATE_NOOP("Words", "%1: %2.")
-    return translate(text, part_of(about), share_range(about))
+    return say("%1: %2.", part_of(about), share_range(about))
 
 
 def two_persons(pair: TwoPersons) -> tuple[str, str]:
@@ -181,12 +171,12 @@ def two_persons(pair: TwoPersons) -> tuple[str, str]:
     names = [clean(each) for each in pair.names]
     if not any(names):
         names = [words.side(side) for side in Side]
-    both = translate(QT_TRANSLATE_NOOP("Words", "%1 and %2"), *(each or "–" for each in names))
-    text = QT_TRANSLATE_NOOP("Words", "%1 won\u00a0%2, %3 won\u00a0%4.")
+    both = say("%1 and %2", *(each or "–" for each in names))
+    text = N("%1 won\u00a0%2, %3 won\u00a0%4.")
     if pair.score.drawn:
-        text = QT_TRANSLATE_NOOP("Words", "%1 won\u00a0%2, %3 won\u00a0%4, %5\u00a0drawn.")
+        text = N("%1 won\u00a0%2, %3 won\u00a0%4, %5\u00a0drawn.")
     result = names[0], pair.score.won, names[1], pair.score.lost, pair.score.drawn
-    return both, translate(text, *result)
+    return both, say(text, *result)
 
 
 def games(count: int) -> str:

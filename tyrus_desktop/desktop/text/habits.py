@@ -5,53 +5,42 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.figures import between, games, interval
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 
 if TYPE_CHECKING:
     from tyrus_desktop.figures.estimates import Estimate
     from tyrus_desktop.figures.habits import Habit, Habits
 
 HABITS: Mapping[str, object] = {
-    "bluffs": QT_TRANSLATE_NOOP("Words", "You bluffed with %1 of your tiles (%2)."),
-    "blocks": QT_TRANSLATE_NOOP("Words", "You blocked with %1 of your tiles (%2)."),
-    "idle": QT_TRANSLATE_NOOP("Words", "%1 of your counters met no block (%2)."),
-    "representative": QT_TRANSLATE_NOOP(
-        "Words", "Each of your representatives cost %1\u00a0points on average (%2)."
-    ),
-    "thrown": QT_TRANSLATE_NOOP("Words", "%1 of your points went to elections that you lost (%2)."),
-    "margin": QT_TRANSLATE_NOOP("Words", "You won elections by %1\u00a0votes on average (%2)."),
-    "left": QT_TRANSLATE_NOOP(
-        "Words", "After nine elections you had %1\u00a0points left in hand on average (%2)."
-    ),
-    "read": QT_TRANSLATE_NOOP("Words", "%1 of your tiles were what their place suggests (%2)."),
-    "fooled": QT_TRANSLATE_NOOP("Words", "A bluff fooled you in %1 of the elections (%2)."),
-    "fooling": QT_TRANSLATE_NOOP(
-        "Words", "Your bluff fooled your opponent in %1 of the elections (%2)."
-    ),
+    "bluffs": N("You bluffed with %1 of your tiles (%2)."),
+    "blocks": N("You blocked with %1 of your tiles (%2)."),
+    "idle": N("%1 of your counters met no block (%2)."),
+    "representative": N("Each of your representatives cost %1\u00a0points on average (%2)."),
+    "thrown": N("%1 of your points went to elections that you lost (%2)."),
+    "margin": N("You won elections by %1\u00a0votes on average (%2)."),
+    "left": N("After nine elections you had %1\u00a0points left in hand on average (%2)."),
+    "read": N("%1 of your tiles were what their place suggests (%2)."),
+    "fooled": N("A bluff fooled you in %1 of the elections (%2)."),
+    "fooling": N("Your bluff fooled your opponent in %1 of the elections (%2)."),
 }
 
 BETTER: Mapping[int, object] = {
-    1: QT_TRANSLATE_NOOP("Words", "More is better."),
-    -1: QT_TRANSLATE_NOOP("Words", "Less is better."),
+    1: N("More is better."),
+    -1: N("Less is better."),
 }
 
 ROWS: Mapping[str, object] = {
-    "luck": QT_TRANSLATE_NOOP(
-        "Words",
-        "Draws and cards changed your chance of winning by %1\u00a0points a game (%2).",
-    ),
-    "choices": QT_TRANSLATE_NOOP(
-        "Words",
+    "luck": N("Draws and cards changed your chance of winning by %1\u00a0points a game (%2)."),
+    "choices": N(
         "Your choices changed your chance of winning by %1\u00a0points a game, compared with those"
-        " of a player of your level (%2).",
+        " of a player of your level (%2)."
     ),
-    "tiles": QT_TRANSLATE_NOOP(
-        "Words",
-        "Your opponents’ tiles changed your chance of winning by %1\u00a0points a game (%2).",
+    "tiles": N(
+        "Your opponents’ tiles changed your chance of winning by %1\u00a0points a game (%2)."
     ),
 }
 
@@ -69,12 +58,12 @@ def ends(found: Habit) -> str:
 def habit(found: Habit, level: str) -> str:
     """Return a habit with its number, interval and yardstick, that of `level`."""
     counted = _counted(ends(found), found.yours)
-    yours = translate(HABITS[found.key], amount(found, found.yours.value), counted)
+    yours = say(HABITS[found.key], amount(found, found.yours.value), counted)
     if found.yardstick is None:
         return yours
-    text = QT_TRANSLATE_NOOP("Words", "%1: %2.")
-    theirs = translate(text, words.level(level), amount(found, found.yardstick))
-    better = [translate(BETTER[found.better])] if found.better else []
+    text = N("%1: %2.")
+    theirs = say(text, words.level(level), amount(found, found.yardstick))
+    better = [say(BETTER[found.better])] if found.better else []
     return " ".join((yours, theirs, *better))
 
 
@@ -82,37 +71,30 @@ def foremost(found: Habits) -> str:
     """Return the first sentence about the habits, beside those of the yardstick's level."""
     who = words.level(found.yardstick.level) if found.yardstick else ""
     if found.missing:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "What differs from %1, the strongest, is told after ten games: %2 so far."
+        return say(
+            "What differs from %1, the strongest, is told after ten games: %2 so far.",
+            who,
+            found.games,
         )
-        return translate(text, who, found.games)
     if not found.foremost:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "So far, no habit of yours differs clearly from those of %1."
-        )
-        return translate(text, who)
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Here you differ most from %1, the strongest, though none of it is worse."
-    )
+        return say("So far, no habit of yours differs clearly from those of %1.", who)
+    text = N("Here you differ most from %1, the strongest, though none of it is worse.")
     if found.foremost[0].worse:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Here you differ most from %1, the strongest: what has a lesson is worse."
-        )
-    return translate(text, who)
+        text = N("Here you differ most from %1, the strongest: what has a lesson is worse.")
+    return say(text, who)
 
 
 def row(key: str, mean: Estimate) -> str:
     """Return how much a row changed the chance of winning, on average."""
     ends = between(words.signed(mean.low), words.signed(mean.high))
-    return translate(ROWS[key], words.signed(mean.value), _counted(ends, mean))
+    return say(ROWS[key], words.signed(mean.value), _counted(ends, mean))
 
 
 def reviews_missing(done: int, count: int) -> str:
     """Return that the averages need a review of every game, and how many there are."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "The averages appear when all your games are reviewed: %1 of\u00a0%2 so far."
+    return say(
+        "The averages appear when all your games are reviewed: %1 of\u00a0%2 so far.", done, count
     )
-    return translate(text, done, count)
 
 
 def reading(value: str, low: str, high: str, games: int) -> str:
@@ -127,10 +109,9 @@ def reading(value: str, low: str, high: str, games: int) -> str:
 
 def readings_missing(games: int) -> str:
     """Return how many games were read of those that a reading score needs."""
-    text = QT_TRANSLATE_NOOP("Words", "Told after ten games read: %1 so far.")
-    return translate(text, games)
+    return say("Told after ten games read: %1 so far.", games)
 
 
 def _counted(ends: str, about: Estimate) -> str:
     """Return an interval, and from how many games it is."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1; %2"), ends, games(about.games))
+    return say("%1; %2", ends, games(about.games))

@@ -8,66 +8,66 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.untrusted import clean
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.record import RecordError
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import RESIGNED, Entry, error_of
 
 ENDINGS: Mapping[str, object] = {
-    Ending.STREAK.value: QT_TRANSLATE_NOOP("Words", "three in a row"),
-    Ending.FIVE.value: QT_TRANSLATE_NOOP("Words", "five representatives"),
-    Ending.MAJORITY.value: QT_TRANSLATE_NOOP("Words", "most representatives"),
-    Ending.TILES.value: QT_TRANSLATE_NOOP("Words", "last three tiles"),
-    Ending.DRAW.value: QT_TRANSLATE_NOOP("Words", "equal on all counts"),
-    RESIGNED: QT_TRANSLATE_NOOP("Words", "resignation"),
+    Ending.STREAK.value: N("three in a row"),
+    Ending.FIVE.value: N("five representatives"),
+    Ending.MAJORITY.value: N("most representatives"),
+    Ending.TILES.value: N("last three tiles"),
+    Ending.DRAW.value: N("equal on all counts"),
+    RESIGNED: N("resignation"),
 }
 
 
 def players(ivory: str, brown: str) -> str:
     """Return the players' names as a heading."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 vs. %2"), ivory, brown)
+    return say("%1 vs. %2", ivory, brown)
 
 
 def result(entry: Entry, names: Mapping[Side, str]) -> str:
     """Return a game's result, addressed to the user if they played, else by name."""
     if entry.error:
-        return translate(QT_TRANSLATE_NOOP("Words", "Unreadable"))
+        return say("Unreadable")
     if entry.running:
-        return translate(QT_TRANSLATE_NOOP("Words", "in progress"))
+        return say("in progress")
     if not entry.winner:
-        return translate(QT_TRANSLATE_NOOP("Words", "Draw"))
+        return say("Draw")
     if entry.seat:
-        won = QT_TRANSLATE_NOOP("Words", "Won")
-        lost = QT_TRANSLATE_NOOP("Words", "Lost")
-        return translate(won if entry.seat == entry.winner else lost)
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 won"), names[Side(entry.winner)])
+        won = N("Won")
+        lost = N("Lost")
+        return say(won if entry.seat == entry.winner else lost)
+    return say("%1 won", names[Side(entry.winner)])
 
 
 def ending(entry: Entry) -> str:
     """Return how a game ended, empty for a running one."""
-    return translate(ENDINGS[entry.ending]) if entry.ending else ""
+    return say(ENDINGS[entry.ending]) if entry.ending else ""
 
 
 def imported() -> str:
     """Return the label that marks an imported game."""
-    return translate(QT_TRANSLATE_NOOP("Words", "imported"))
+    return say("imported")
 
 
 def study(begun_in: int = 0) -> str:
     """Return the label of a study that began in this election; 0 means unknown."""
     if begun_in:
-        return translate(QT_TRANSLATE_NOOP("Words", "study from election\u00a0%1"), begun_in)
-    return translate(QT_TRANSLATE_NOOP("Words", "study"))
+        return say("study from election\u00a0%1", begun_in)
+    return say("study")
 
 
 def counted_apart() -> str:
     """Return the label of a game with help."""
-    return translate(QT_TRANSLATE_NOOP("Words", "with help or undo, counted apart"))
+    return say("with help or undo, counted apart")
 
 
 def short_day(written: str) -> str:
@@ -102,7 +102,7 @@ def label(entry: Entry, names: Mapping[Side, str]) -> str:
     if entry.error:
         return details(entry, names)
     parts = (
-        translate(QT_TRANSLATE_NOOP("Words", "starred")) if entry.starred else "",
+        say("starred") if entry.starred else "",
         heading(entry, names),
         details(entry, names),
         clean(words.day(entry.date)),

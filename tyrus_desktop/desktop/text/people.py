@@ -8,44 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.players import keys
 
 MANNERS: Mapping[str, object] = {
-    "citizen": QT_TRANSLATE_NOOP("Words", "Plays what she sees; forgets every tile once shown."),
-    "herald": QT_TRANSLATE_NOOP("Words", "Loud and cheerful; remembers only the last election."),
-    "scribe": QT_TRANSLATE_NOOP(
-        "Words", "Tidy: remembers two elections, but does not count the votes."
-    ),
-    "tribune": QT_TRANSLATE_NOOP(
-        "Words", "Counts, and fights for every election; saves nothing for later."
-    ),
-    "magistrate": QT_TRANSLATE_NOOP(
-        "Words", "Thorough: remembers every tile shown, and saves her high ones."
-    ),
-    "senator": QT_TRANSLATE_NOOP(
-        "Words",
+    "citizen": N("Plays what she sees; forgets every tile once shown."),
+    "herald": N("Loud and cheerful; remembers only the last election."),
+    "scribe": N("Tidy: remembers two elections, but does not count the votes."),
+    "tribune": N("Counts, and fights for every election; saves nothing for later."),
+    "magistrate": N("Thorough: remembers every tile shown, and saves her high ones."),
+    "senator": N(
         "Has learned from millions of games, but overlooks one tile in ten and remembers only "
-        "the last five elections.",
+        "the last five elections."
     ),
-    "consul": QT_TRANSLATE_NOOP(
-        "Words", "Thinks ahead as Melkara does, but trusts his instinct more."
-    ),
-    "archon": QT_TRANSLATE_NOOP("Words", "Weighs what your hidden tiles may be, then places."),
-    "bluffer": QT_TRANSLATE_NOOP("Words", "Loves to bluff, right where you are looking."),
-    "rampart": QT_TRANSLATE_NOOP("Words", "Guards his own house; counters more than the others."),
-    "saboteur": QT_TRANSLATE_NOOP("Words", "Goes for your votes; blocks more than the others."),
-    "miser": QT_TRANSLATE_NOOP("Words", "Keeps his high tiles for the late elections."),
-    "sprinter": QT_TRANSLATE_NOOP(
-        "Words", "After a win she votes with her best, to make it three in a row."
-    ),
-    "stranger": QT_TRANSLATE_NOOP(
-        "Words", "One of the five styles, drawn for each game. Guess which one at the end."
-    ),
+    "consul": N("Thinks ahead as Melkara does, but trusts his instinct more."),
+    "archon": N("Weighs what your hidden tiles may be, then places."),
+    "bluffer": N("Loves to bluff, right where you are looking."),
+    "rampart": N("Guards his own house; counters more than the others."),
+    "saboteur": N("Goes for your votes; blocks more than the others."),
+    "miser": N("Keeps his high tiles for the late elections."),
+    "sprinter": N("After a win she votes with her best, to make it three in a row."),
+    "stranger": N("One of the five styles, drawn for each game. Guess which one at the end."),
 }
 
 FACELESS = "stranger"
@@ -60,88 +47,81 @@ def portrait(key: str | None) -> str:
 
 
 GIVEAWAYS: Mapping[str, object] = {
-    "bluffer": QT_TRANSLATE_NOOP("Words", "bluffs often"),
-    "rampart": QT_TRANSLATE_NOOP("Words", "counters often"),
-    "saboteur": QT_TRANSLATE_NOOP("Words", "blocks often"),
-    "miser": QT_TRANSLATE_NOOP("Words", "saves high tiles"),
-    "sprinter": QT_TRANSLATE_NOOP("Words", "presses on after a win"),
+    "bluffer": N("bluffs often"),
+    "rampart": N("counters often"),
+    "saboteur": N("blocks often"),
+    "miser": N("saves high tiles"),
+    "sprinter": N("presses on after a win"),
 }
 """What gives each style away, for guessing who the Stranger was."""
 
 
 def manner(key: str) -> str:
     """Return one line about how an opponent plays."""
-    return translate(MANNERS[key])
+    return say(MANNERS[key])
 
 
 def title(key: str) -> str:
     """Return an opponent's name and office."""
-    text = QT_TRANSLATE_NOOP("Words", "%1, %2")
-    return translate(text, words.level(key), words.office(key))
+    return say("%1, %2", words.level(key), words.office(key))
 
 
 def place(key: str) -> str:
     """Return an opponent's level on the ladder."""
-    text = QT_TRANSLATE_NOOP("Words", "Level\u00a0%1 of\u00a0%2.")
-    return translate(text, keys.step(key), len(keys.LADDER))
+    return say("Level\u00a0%1 of\u00a0%2.", keys.step(key), len(keys.LADDER))
 
 
 def challenge(key: str) -> str:
     """Return the text of the button that starts a game against an opponent."""
     if key == keys.STRANGER:
-        return translate(QT_TRANSLATE_NOOP("Words", "Play against the Stranger"))
-    return translate(QT_TRANSLATE_NOOP("Words", "Play against %1"), words.level(key))
+        return say("Play against the Stranger")
+    return say("Play against %1", words.level(key))
 
 
 def again(key: str) -> str:
     """Return the text of the button that starts another game against an opponent."""
     if key == keys.STRANGER:
-        return translate(QT_TRANSLATE_NOOP("Words", "Play the Stranger again"))
-    return translate(QT_TRANSLATE_NOOP("Words", "Play %1 again"), words.level(key))
+        return say("Play the Stranger again")
+    return say("Play %1 again", words.level(key))
 
 
 def giveaway(key: str) -> str:
     """Return what gives a style away."""
-    return translate(GIVEAWAYS[key])
+    return say(GIVEAWAYS[key])
 
 
 def stranger_question(shown: Sequence[Role]) -> str:
     """Return the question of who the Stranger was, with the roles of its counted tiles."""
     if not shown:
-        return translate(QT_TRANSLATE_NOOP("Words", "Who was the Stranger?"))
-    text = QT_TRANSLATE_NOOP(
-        "Words",
+        return say("Who was the Stranger?")
+    return say(
         "Who was the Stranger? Tiles shown: %1\u00a0voted, %2\u00a0blocked, %3\u00a0countered,"
         " %4\u00a0bluffed.",
+        *(shown.count(role) for role in Role),
     )
-    return translate(text, *(shown.count(role) for role in Role))
 
 
 def stranger_answer(key: str, guess: str) -> str:
     """Return who the Stranger was, and whether the guess, empty for none, was right."""
-    text = QT_TRANSLATE_NOOP("Words", "The Stranger was %1.")
+    text = N("The Stranger was %1.")
     if guess == key:
-        text = QT_TRANSLATE_NOOP("Words", "Well guessed: the Stranger was %1.")
+        text = N("Well guessed: the Stranger was %1.")
     elif guess:
-        text = QT_TRANSLATE_NOOP("Words", "The Stranger was %1, not %2.")
-    return translate(text, words.level(key), words.level(guess) if guess else "")
+        text = N("The Stranger was %1, not %2.")
+    return say(text, words.level(key), words.level(guess) if guess else "")
 
 
 def suggestion(chance: float, games: int) -> str:
     """Return why a level is suggested, with the chance to win; without `games` there is none."""
     if not games:
-        return translate(QT_TRANSLATE_NOOP("Words", "Suggested to begin with."))
-    text = QT_TRANSLATE_NOOP("Words", "Suggested as nearest to even: about %1% of wins.")
-    return translate(text, words.number(100 * chance, 0))
+        return say("Suggested to begin with.")
+    return say("Suggested as nearest to even: about %1% of wins.", words.number(100 * chance, 0))
 
 
 def results(won: int, lost: int, drawn: int) -> str:
     """Return how the person's games against an opponent ended."""
     if not won + lost + drawn:
-        return translate(QT_TRANSLATE_NOOP("Words", "No game finished yet."))
+        return say("No game finished yet.")
     if drawn:
-        text = QT_TRANSLATE_NOOP("Words", "Your games: %1\u00a0won, %2\u00a0lost, %3\u00a0drawn.")
-        return translate(text, won, lost, drawn)
-    return translate(
-        QT_TRANSLATE_NOOP("Words", "Your games: %1\u00a0won, %2\u00a0lost."), won, lost
-    )
+        return say("Your games: %1\u00a0won, %2\u00a0lost, %3\u00a0drawn.", won, lost, drawn)
+    return say("Your games: %1\u00a0won, %2\u00a0lost.", won, lost)

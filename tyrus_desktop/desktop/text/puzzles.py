@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import library
-from tyrus_desktop.desktop.text.words import lesson_title, translate
+from tyrus_desktop.desktop.text.words import lesson_title, say
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
@@ -23,32 +23,28 @@ def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
     """
     title = lesson_title(titles)
     if of_day:
-        return translate(QT_TRANSLATE_NOOP("Words", "Puzzle of the day: %1"), title)
-    return translate(QT_TRANSLATE_NOOP("Words", "%1. %2"), number, title)
+        return say("Puzzle of the day: %1", title)
+    return say("%1. %2", number, title)
 
 
 def difficulty(levels: int, *, proved: bool) -> str:
     """Return how many of the computer's levels find an answer, and whether that is proved."""
     if proved:
-        text = QT_TRANSLATE_NOOP("Words", "Answer proved · found by %1 of the 8\u00a0levels")
+        text = N("Answer proved · found by %1 of the 8\u00a0levels")
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Answer judged by the strongest level · found by %1 of the 8\u00a0levels"
-        )
-    return translate(text, levels)
+        text = N("Answer judged by the strongest level · found by %1 of the 8\u00a0levels")
+    return say(text, levels)
 
 
 def moment(ply: int) -> str:
     """Return where in its game a placement was made, counted from 0."""
     election, placed = divmod(ply, PLACEMENTS)
-    text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1, your tile\u00a0%2 of 3")
-    return translate(text, election + 1, placed // 2 + 1)
+    return say("Election\u00a0%1, your tile\u00a0%2 of 3", election + 1, placed // 2 + 1)
 
 
 def guesses(election: int) -> str:
     """Return which tally's tiles are to be guessed again."""
-    text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1, guess the tiles again")
-    return translate(text, election)
+    return say("Election\u00a0%1, guess the tiles again", election)
 
 
 def game(entry: Entry, names: Mapping[Side, str]) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 
 if TYPE_CHECKING:
     from tyrus_desktop.figures.rating import Moment, Rating, Suggestion
@@ -16,44 +16,36 @@ if TYPE_CHECKING:
 def rating(found: Rating, now: Moment) -> str:
     """Return the rating, and who plays about as well."""
     nearest, elo = min(found.people, key=lambda each: abs(each[1] - now.value))
-    text = QT_TRANSLATE_NOOP(
-        "Words", "You play about as well as %1: you have %2, very probably between %3 and\u00a0%4."
-    )
+    text = N("You play about as well as %1: you have %2, very probably between %3 and\u00a0%4.")
     if now.value < elo - 60:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "%1 is still stronger: you have %2, very probably between %3 and\u00a0%4."
-        )
+        text = N("%1 is still stronger: you have %2, very probably between %3 and\u00a0%4.")
     elif now.value > elo + 60:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "You are stronger than %1: you have %2, very probably between %3 and\u00a0%4."
-        )
-    return translate(text, words.level(nearest), *map(round, (now.value, now.low, now.high)))
+        text = N("You are stronger than %1: you have %2, very probably between %3 and\u00a0%4.")
+    return say(text, words.level(nearest), *map(round, (now.value, now.low, now.high)))
 
 
 def trend(then: Moment, now: Moment) -> str:
     """Return whether the rating has changed."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "No clear change over your last %1\u00a0games: before them it was %2."
-    )
+    text = N("No clear change over your last %1\u00a0games: before them it was %2.")
     # Both ends are known from many of the same games, so this says rather too little.
     sure = max(now.high - now.value, then.high - then.value)
     if now.value - then.value > sure:
-        text = QT_TRANSLATE_NOOP("Words", "You are getting better: %1\u00a0games ago it was %2.")
+        text = N("You are getting better: %1\u00a0games ago it was %2.")
     elif then.value - now.value > sure:
-        text = QT_TRANSLATE_NOOP("Words", "Your rating fell: %1\u00a0games ago it was %2.")
-    return translate(text, now.games - then.games, round(then.value))
+        text = N("Your rating fell: %1\u00a0games ago it was %2.")
+    return say(text, now.games - then.games, round(then.value))
 
 
 def even(found: Suggestion) -> str:
     """Return the level nearest to even, and the chance to win against it."""
     if not found.games:
-        text = QT_TRANSLATE_NOOP("Words", "Begin with %1, the first level.")
-        return translate(text, words.level(found.level))
+        return say("Begin with %1, the first level.", words.level(found.level))
     chance = words.number(100 * found.chance, 0)
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Nearest to even is %1: you would win about %2\u00a0games out of 100."
+    return say(
+        "Nearest to even is %1: you would win about %2\u00a0games out of 100.",
+        words.level(found.level),
+        chance,
     )
-    return translate(text, words.level(found.level), chance)
 
 
 def missing(count: int) -> str:
@@ -63,26 +55,21 @@ def missing(count: int) -> str:
 
 def how_rated() -> str:
     """Return how to read the picture of the rating."""
-    return translate(
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "Only results count, by how strong each opponent was measured. The band is the 95%"
-            " interval.",
-        )
+    return say(
+        "Only results count, by how strong each opponent was measured. The band is the 95%"
+        " interval."
     )
 
 
 def rated_person(key: str, elo: float) -> str:
     """Return a level's name and rating."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 %2"), words.level(key), round(elo))
+    return say("%1 %2", words.level(key), round(elo))
 
 
 def chart(found: Rating) -> str:
     """Return the picture of the rating for screen readers."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Rating over %1\u00a0games, from %2 to\u00a0%3, beside %4, %5, to %6, %7."
-    )
+    text = N("Rating over %1\u00a0games, from %2 to\u00a0%3, beside %4, %5, to %6, %7.")
     ends = (round(each.value) for each in (found.band[0], found.band[-1]))
     first, last = found.people[0], found.people[-1]
     people = (words.level(first[0]), round(first[1]), words.level(last[0]), round(last[1]))
-    return translate(text, found.games, *ends, *people)
+    return say(text, found.games, *ends, *people)

@@ -4,69 +4,65 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.progress import DamagedProgress, NewerProgress
 from tyrus_desktop.review import FEWEST_GAMES
 
 BANDS = (
-    QT_TRANSLATE_NOOP("Words", "nothing"),
-    QT_TRANSLATE_NOOP("Words", "weak"),
-    QT_TRANSLATE_NOOP("Words", "middle"),
-    QT_TRANSLATE_NOOP("Words", "strong"),
+    N("nothing"),
+    N("weak"),
+    N("middle"),
+    N("strong"),
 )
 """What a tile is worth, by the number of its `Band`."""
 
 ANSWERS: Mapping[tuple[int, int], object] = {
-    (0, 0): QT_TRANSLATE_NOOP("Words", "nothing, unsure"),
-    (0, 1): QT_TRANSLATE_NOOP("Words", "nothing, likely"),
-    (0, 2): QT_TRANSLATE_NOOP("Words", "nothing, sure"),
-    (1, 0): QT_TRANSLATE_NOOP("Words", "weak, unsure"),
-    (1, 1): QT_TRANSLATE_NOOP("Words", "weak, likely"),
-    (1, 2): QT_TRANSLATE_NOOP("Words", "weak, sure"),
-    (2, 0): QT_TRANSLATE_NOOP("Words", "middle, unsure"),
-    (2, 1): QT_TRANSLATE_NOOP("Words", "middle, likely"),
-    (2, 2): QT_TRANSLATE_NOOP("Words", "middle, sure"),
-    (3, 0): QT_TRANSLATE_NOOP("Words", "strong, unsure"),
-    (3, 1): QT_TRANSLATE_NOOP("Words", "strong, likely"),
-    (3, 2): QT_TRANSLATE_NOOP("Words", "strong, sure"),
+    (0, 0): N("nothing, unsure"),
+    (0, 1): N("nothing, likely"),
+    (0, 2): N("nothing, sure"),
+    (1, 0): N("weak, unsure"),
+    (1, 1): N("weak, likely"),
+    (1, 2): N("weak, sure"),
+    (2, 0): N("middle, unsure"),
+    (2, 1): N("middle, likely"),
+    (2, 2): N("middle, sure"),
+    (3, 0): N("strong, unsure"),
+    (3, 1): N("strong, likely"),
+    (3, 2): N("strong, sure"),
 }
 """Guesses, by the numbers of a `Band` and a `Certainty`."""
 
 
 def intro(enemy: Side) -> str:
     """Return what a reader does."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Before each tally you guess what the hidden tiles of %1 are worth."
+    return say(
+        "Before each tally you guess what the hidden tiles of %1 are worth.", words.side(enemy)
     )
-    return translate(text, words.side(enemy))
 
 
 def question(back: StandingTile, number: int, count: int) -> str:
     """Return the question about one of the hidden tiles in a tally."""
-    text = QT_TRANSLATE_NOOP(
-        "Words",
-        "Tile\u00a0%1 of\u00a0%2 (%3; election\u00a0%4, tile\u00a0%5): what will it be worth?",
-    )
+    text = N("Tile\u00a0%1 of\u00a0%2 (%3; election\u00a0%4, tile\u00a0%5): what will it be worth?")
     place = words.building(back.building)
-    return translate(text, number, count, place, back.election, back.order)
+    return say(text, number, count, place, back.election, back.order)
 
 
 def answer(guess: tuple[int, int]) -> str:
     """Return a guess: a band and a certainty."""
-    return translate(ANSWERS[guess])
+    return say(ANSWERS[guess])
 
 
 def told(back: StandingTile, truth: int, guess: tuple[int, int], best: tuple[int, int]) -> str:
     """Return what a tile was worth, what was guessed, and what a perfect reader would guess."""
     assert back.tile is not None
-    text = QT_TRANSLATE_NOOP("Words", "%1: %2. You: %3. A perfect reader: %4.")
+    text = N("%1: %2. You: %3. A perfect reader: %4.")
     tile = words.tile(back.tile)
-    return translate(text, tile, translate(BANDS[truth]), answer(guess), answer(best))
+    return say(text, tile, say(BANDS[truth]), answer(guess), answer(best))
 
 
 def right(count: int, of: int) -> str:
@@ -77,8 +73,7 @@ def right(count: int, of: int) -> str:
 def right_in_all(count: int, best: int, of: int) -> str:
     """Return how many tiles of a game were guessed right, and by a perfect reader."""
     if not of:
-        nothing = QT_TRANSLATE_NOOP("Words", "No hidden tile was turned over in this game.")
-        return translate(nothing)
+        return say("No hidden tile was turned over in this game.")
     text = Words.tr("In this game, %1 of %n tile(s) right; a perfect reader: %2.", "", of)
     return words.fill(text, count, best)
 
@@ -91,57 +86,47 @@ def score(value: tuple[float, float, float] | None, games: int) -> str:
         games: The games that were read.
     """
     if value is None:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Reading score: after %2\u00a0games; you have read\u00a0%1."
+        return say(
+            "Reading score: after %2\u00a0games; you have read\u00a0%1.", games, FEWEST_GAMES
         )
-        return translate(text, games, FEWEST_GAMES)
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Reading score: %1\u00a0% (%2 to %3\u00a0%, from %4\u00a0games)."
+    return say(
+        "Reading score: %1\u00a0% (%2 to %3\u00a0%, from %4\u00a0games).",
+        *map(words.hundredths, value),
+        games,
     )
-    return translate(text, *map(words.hundredths, value), games)
 
 
 def meaning() -> str:
     """Return what the reading score means."""
-    text = QT_TRANSLATE_NOOP(
-        "Words",
+    return say(
         "0\u00a0% knows only how often each value occurs. 100\u00a0% knows how the opponent"
-        " chooses. Wrong and sure costs most.",
+        " chooses. Wrong and sure costs most."
     )
-    return translate(text)
 
 
 def exercise() -> str:
     """Return that a reading does not count."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "An exercise: you have seen the end of this game, so it doesn’t count."
-    )
-    return translate(text)
+    return say("An exercise: you have seen the end of this game, so it doesn’t count.")
 
 
 def waits() -> str:
     """Return that a reading was left, and how to go on with it."""
-    text = QT_TRANSLATE_NOOP("Words", "This game is saved: “Read a game” continues it.")
-    return translate(text)
+    return say("This game is saved: “Read a game” continues it.")
 
 
 def trouble(error: Exception, name: str) -> str:
     """Return why the file of progress can't be used; guesses, lessons and puzzles are in it."""
     if isinstance(error, DamagedProgress):
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Your progress file was damaged. It is now called %1, and a new one was begun."
+        return say(
+            "Your progress file was damaged. It is now called %1, and a new one was begun.",
+            error.aside,
         )
-        return translate(text, error.aside)
     if isinstance(error, NewerProgress):
-        text = QT_TRANSLATE_NOOP(
-            "Words",
+        return say(
             "%1 is from a newer version of Tyrus, so your progress can’t be saved. Update the"
             " program.",
+            name,
         )
-        return translate(text, name)
-    text = QT_TRANSLATE_NOOP(
-        "Words",
-        "Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.",
-    )
+    text = N("Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.")
     reason = error.strerror if isinstance(error, OSError) else ""
-    return translate(text, name, reason or str(error))
+    return say(text, name, reason or str(error))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.models.chart import ChartRow
 from tyrus_desktop.desktop.models.log import public
@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import chart_label, event_sentence
 from tyrus_desktop.desktop.text.tallies import verdict
 from tyrus_desktop.desktop.text.voices import Voices, placed
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.behaviours import suggested
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.deal import PLACEMENTS
@@ -25,25 +25,19 @@ from tyrus_desktop.engine.moments import Kind
 from tyrus_desktop.engine.tiles import Side
 
 UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {
-    (Role.VOTE, Role.COUNTER): QT_TRANSLATE_NOOP(
-        "Words", "It looked like a vote: in election\u00a0%1 it was a counter."
-    ),
-    (Role.VOTE, Role.BLUFF): QT_TRANSLATE_NOOP(
-        "Words", "It looked like a vote: in election\u00a0%1 it was a bluff."
-    ),
-    (Role.BLOCK, Role.BLUFF): QT_TRANSLATE_NOOP(
-        "Words", "It looked like a block: in election\u00a0%1 it was a bluff."
-    ),
+    (Role.VOTE, Role.COUNTER): N("It looked like a vote: in election\u00a0%1 it was a counter."),
+    (Role.VOTE, Role.BLUFF): N("It looked like a vote: in election\u00a0%1 it was a bluff."),
+    (Role.BLOCK, Role.BLUFF): N("It looked like a block: in election\u00a0%1 it was a bluff."),
 }
 """By the role that a tile's place suggested, and its real role."""
 
 PLACES: Mapping[Kind, object] = {
-    Kind.DEAL: QT_TRANSLATE_NOOP("Words", "The deal"),
-    Kind.CARD: QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: the card"),
-    Kind.PLACEMENT: QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: tile\u00a0%2 of\u00a0%3"),
-    Kind.COUNT: QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: the tally"),
-    Kind.DRAW: QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: the draw"),
-    Kind.END: QT_TRANSLATE_NOOP("Words", "The end"),
+    Kind.DEAL: N("The deal"),
+    Kind.CARD: N("Election\u00a0%1: the card"),
+    Kind.PLACEMENT: N("Election\u00a0%1: tile\u00a0%2 of\u00a0%3"),
+    Kind.COUNT: N("Election\u00a0%1: the tally"),
+    Kind.DRAW: N("Election\u00a0%1: the draw"),
+    Kind.END: N("The end"),
 }
 """Where in the game a moment is."""
 
@@ -67,42 +61,39 @@ def happening(events: Iterable[Event], voices: Voices, *, faces: bool) -> str:
 
 def where(moment: Moment) -> str:
     """Return a text that names the moment."""
-    return translate(PLACES[moment.kind], moment.election, moment.placed, PLACEMENTS)
+    return say(PLACES[moment.kind], moment.election, moment.placed, PLACEMENTS)
 
 
 def eyes(lens: Lens, moment: Moment, voices: Voices) -> str:
     """Return from whose view the moment is shown; at the end everybody sees all tiles."""
     if lens is Lens.ALL:
-        return translate(QT_TRANSLATE_NOOP("Words", "All tiles are face up."))
+        return say("All tiles are face up.")
     if lens.side is None:
-        return translate(QT_TRANSLATE_NOOP("Words", "What both of you know."))
+        return say("What both of you know.")
     over, name = moment.kind is Kind.END, words.side(lens.side)
-    text = QT_TRANSLATE_NOOP("Words", "Through the eyes of %1, who saw only this.")
+    text = N("Through the eyes of %1, who saw only this.")
     if voices.you is not None:
         name = voices.name(lens.side)
-        text = QT_TRANSLATE_NOOP("Words", "Through the eyes of %1: the computer saw only this.")
+        text = N("Through the eyes of %1: the computer saw only this.")
     if over:
-        text = QT_TRANSLATE_NOOP("Words", "Through the eyes of %1: all tiles are face up now.")
+        text = N("Through the eyes of %1: all tiles are face up now.")
     if lens.side is voices.you:
-        text = QT_TRANSLATE_NOOP("Words", "Through your eyes: you saw only this.")
+        text = N("Through your eyes: you saw only this.")
         if over:
-            text = QT_TRANSLATE_NOOP("Words", "Through your eyes: all tiles are face up now.")
-    return translate(text, name)
+            text = N("Through your eyes: all tiles are face up now.")
+    return say(text, name)
 
 
 def speed(times: float) -> str:
     """Return a label for the playback speed."""
-    text = QT_TRANSLATE_NOOP("Words", "×\u00a0%1")
-    return translate(text, words.number(times, int(times < 1)))
+    return say("×\u00a0%1", words.number(times, int(times < 1)))
 
 
 def closed() -> str:
     """Return why faces stay hidden."""
-    text = QT_TRANSLATE_NOOP(
-        "Words",
-        "Tiles of past elections stay face down until the end: remembering is part of the game.",
+    return say(
+        "Tiles of past elections stay face down until the end: remembering is part of the game."
     )
-    return translate(text)
 
 
 def rail_label(row: RailRow) -> str:
@@ -115,16 +106,16 @@ def unlike_its_place(misleading: MisleadingTile) -> str:
     """Return the role that a tile seemed to have, and its real role."""
     standing = misleading.standing
     suggestion = suggested(standing.owner, standing.building)
-    return translate(UNLIKE_ITS_PLACE[suggestion, standing.role], misleading.counted)
+    return say(UNLIKE_ITS_PLACE[suggestion, standing.role], misleading.counted)
 
 
 def mark_label(row: MarkRow) -> str:
     """Return which tile misled somebody, and when it was placed."""
     standing = row.misleading.standing
     assert standing.tile is not None
-    text = QT_TRANSLATE_NOOP("Words", "%1’s tile, placed in election\u00a0%2: %3")
+    text = N("%1’s tile, placed in election\u00a0%2: %3")
     tile = words.tile(standing.tile)
-    return translate(text, words.side(standing.owner), standing.election, tile)
+    return say(text, words.side(standing.owner), standing.election, tile)
 
 
 def mark_meaning(row: MarkRow) -> str:
@@ -140,19 +131,14 @@ def misled(found: Sequence[MisleadingTile], voices: Voices) -> str:
         often = Words.tr("%1 misled you with %n tile(s).", "", len(found))
         return words.fill(often, voices.name(voices.you.other))
     counts = [sum(tile.standing.owner is side for tile in found) for side in Side]
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Tiles that were not what they seemed: Ivory\u00a0%1, Brown\u00a0%2."
-    )
-    return translate(text, *counts)
+    return say("Tiles that were not what they seemed: Ivory\u00a0%1, Brown\u00a0%2.", *counts)
 
 
 def nobody_misled() -> str:
     """Return a sentence that no tile in a game misled anybody."""
-    text = QT_TRANSLATE_NOOP("Words", "In this game each tile was what it seemed.")
-    return translate(text)
+    return say("In this game each tile was what it seemed.")
 
 
 def hint() -> str:
     """Return what can be clicked in a replay."""
-    text = QT_TRANSLATE_NOOP("Words", "Click a tile, a line of the log or an election to go there.")
-    return translate(text)
+    return say("Click a tile, a line of the log or an election to go there.")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.words import signed, translate
+from tyrus_desktop.desktop.text.words import say, signed
 
 if TYPE_CHECKING:
     from tyrus_desktop.review.tile_costs import TurnedTile
@@ -15,17 +15,12 @@ if TYPE_CHECKING:
 
 def failed() -> str:
     """Return why there is no review."""
-    return translate(
-        QT_TRANSLATE_NOOP("Words", "This game could not be reviewed: reinstall Tyrus.")
-    )
+    return say("This game could not be reviewed: reinstall Tyrus.")
 
 
 def never_judged() -> str:
     """Return why there is neither a review nor advice in this study."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "This is a study of a game that was not over, so it has no advice and no review."
-    )
-    return translate(text)
+    return say("This is a study of a game that was not over, so it has no advice and no review.")
 
 
 # The rows. `name` is the side from whose chair they are seen, empty for "you".
@@ -38,23 +33,22 @@ def row_labels(name: str, other: str) -> list[str]:
         name: The side's name; empty for "you".
         other: The other side's.
     """
-    yours = QT_TRANSLATE_NOOP("Words", "Your choices")
-    theirs = QT_TRANSLATE_NOOP("Words", "%1’s choices")
+    yours = N("Your choices")
     return [
-        translate(QT_TRANSLATE_NOOP("Words", "Draws and cards")),
-        translate(theirs, name) if name else translate(yours),
-        translate(QT_TRANSLATE_NOOP("Words", "%1’s tiles"), other),
-        translate(QT_TRANSLATE_NOOP("Words", "Resigned")),
+        say("Draws and cards"),
+        say("%1’s choices", name) if name else say(yours),
+        say("%1’s tiles", other),
+        say("Resigned"),
     ]
 
 
 HELPED, COST = (
-    QT_TRANSLATE_NOOP("Words", "helped you %1"),
-    QT_TRANSLATE_NOOP("Words", "cost you %1"),
+    N("helped you %1"),
+    N("cost you %1"),
 )
-NAMED = QT_TRANSLATE_NOOP("Words", "helped %1"), QT_TRANSLATE_NOOP("Words", "cost %1")
+NAMED = N("helped %1"), N("cost %1")
 """The same of a side that is nobody's."""
-UNCLEAR = QT_TRANSLATE_NOOP("Words", "hard to tell")
+UNCLEAR = N("hard to tell")
 TURNED_ERROR = 2
 """The points of a turned tile that may be the samples' doing: its cost differs between seeds by a
 standard deviation of 0.3 to 1.4."""
@@ -69,31 +63,30 @@ def row_points(points: int, error: int, name: str) -> str:
         name: The side's name; empty for "you".
     """
     if abs(points) < error:
-        return translate(UNCLEAR)
+        return say(UNCLEAR)
     helped, cost = NAMED if name else (HELPED, COST)
-    return translate(helped if points > 0 else cost, abs(points))
+    return say(helped if points > 0 else cost, abs(points))
 
 
 def row_error(points: int) -> str:
     """Return the error of all rows."""
-    return translate(QT_TRANSLATE_NOOP("Words", "(±%1)"), points)
+    return say("(±%1)", points)
 
 
 def rows_sum(name: str, points: int) -> str:
     """Return what the points are, and that they add up to the result."""
     if not name:
-        text = QT_TRANSLATE_NOOP(
-            "Words",
+        return say(
             "Your chance of winning starts at 50\u00a0in\u00a0100. It ends at 100 for a win, 50 for"
             " a draw, 0 for a loss. These points explain the difference: %1.",
+            signed(points),
         )
-        return translate(text, signed(points))
-    text = QT_TRANSLATE_NOOP(
-        "Words",
+    return say(
         "The chance of %1 starts at 50\u00a0in\u00a0100. It ends at 100 for a win, 50 for a draw, 0"
         " for a loss. These points explain the difference: %2.",
+        name,
+        signed(points),
     )
-    return translate(text, name, signed(points))
 
 
 def row_meanings(name: str, other: str, quitter: str) -> list[str]:
@@ -104,36 +97,30 @@ def row_meanings(name: str, other: str, quitter: str) -> list[str]:
         other: The other side's.
         quitter: Who resigned; empty for "you".
     """
-    draws = QT_TRANSLATE_NOOP(
-        "Words", "The deal, who went first, the tiles drawn and the election cards."
-    )
-    own = QT_TRANSLATE_NOOP(
-        "Words",
+    draws = N("The deal, who went first, the tiles drawn and the election cards.")
+    own = N(
         "How good your choices were, given what you could know. The yardstick is a player of your"
-        " level.",
+        " level."
     )
-    theirs = QT_TRANSLATE_NOOP(
-        "Words",
-        "What you gained or lost by the tiles of %1: when they were placed, and when they turned.",
+    theirs = N(
+        "What you gained or lost by the tiles of %1: when they were placed, and when they turned."
     )
     if name:
-        own = QT_TRANSLATE_NOOP(
-            "Words",
+        own = N(
             "How good the choices of %2 were, given what %2 could know. The yardstick is a player"
-            " of that level.",
+            " of that level."
         )
-        theirs = QT_TRANSLATE_NOOP(
-            "Words",
+        theirs = N(
             "What %2 gained or lost by the tiles of %1: when they were placed, and when they"
-            " turned.",
+            " turned."
         )
     resigned = (
-        QT_TRANSLATE_NOOP("Words", "What was left to win or lose when %1 resigned.")
+        N("What was left to win or lose when %1 resigned.")
         if quitter
-        else QT_TRANSLATE_NOOP("Words", "What was left of your chance when you resigned.")
+        else N("What was left of your chance when you resigned.")
     )
-    told = [translate(each, other, name) for each in (draws, own, theirs)]
-    return [*told, translate(resigned, quitter)]
+    told = [say(each, other, name) for each in (draws, own, theirs)]
+    return [*told, say(resigned, quitter)]
 
 
 def error_meaning(points: int, *, thorough: bool) -> str:
@@ -144,26 +131,23 @@ def error_meaning(points: int, *, thorough: bool) -> str:
         thorough: Whether the review can't be made more exact.
     """
     if thorough:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "The numbers are estimates, usually no more than %1\u00a0points off."
-        )
+        text = N("The numbers are estimates, usually no more than %1\u00a0points off.")
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Words",
+        text = N(
             "The numbers are estimates, usually no more than %1\u00a0points off. A thorough review"
-            " takes about a minute, and is a little more exact.",
+            " takes about a minute, and is a little more exact."
         )
-    return translate(text, points)
+    return say(text, points)
 
 
 def rows_unknown(share: int) -> str:
     """Return that the numbers are being found; `share` in per cent."""
-    return translate(QT_TRANSLATE_NOOP("Words", "The review of this game is %1% done."), share)
+    return say("The review of this game is %1% done.", share)
 
 
 def rows_button(line: str) -> str:
     """Return the name of the line as a button."""
-    return translate(QT_TRANSLATE_NOOP("Words", "What decided the game: %1"), line)
+    return say("What decided the game: %1", line)
 
 
 def turned_tile(turned: TurnedTile, election: int, name: str) -> list[str]:
@@ -174,12 +158,12 @@ def turned_tile(turned: TurnedTile, election: int, name: str) -> list[str]:
         election: Its election, from 1.
         name: The name of the side that it cost something; empty for "you".
     """
-    rare = translate(
-        QT_TRANSLATE_NOOP("Words", "As strong there: %1\u00a0in\u00a0100"),
+    rare = say(
+        "As strong there: %1\u00a0in\u00a0100",
         max(1, round(100 * turned.as_strong)),
     )
     return [
-        translate(QT_TRANSLATE_NOOP("Words", "Election\u00a0%1"), election),
+        say("Election\u00a0%1", election),
         words.tile(turned.tile),
         words.building(turned.building),
         row_points(-round(turned.cost), TURNED_ERROR, name),

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.untrusted import clean
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.record import DATE, Record, RecordError
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.exchange import ArchiveError, Import
@@ -20,22 +20,22 @@ from tyrus_desktop.library.exchange import ArchiveError, Import
 
 def pasted() -> str:
     """Return the name used for a pasted text in messages."""
-    return translate(words.PASTED_TEXT)
+    return say(words.PASTED_TEXT)
 
 
 def this_game() -> str:
     """Return the name used for the game at the table in messages."""
-    return translate(words.THIS_GAME)
+    return say(words.THIS_GAME)
 
 
 def copied() -> str:
     """Return the message that something was copied."""
-    return translate(QT_TRANSLATE_NOOP("Words", "Copied."))
+    return say("Copied.")
 
 
 def saved(name: str) -> str:
     """Return the message that a file was saved."""
-    return translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), clean(name))
+    return say("Saved as %1.", clean(name))
 
 
 def deleted(count: int) -> str:
@@ -84,42 +84,32 @@ def imported(done: Import) -> str:
     if refused and (parts or refused > 1):
         parts.append(Words.tr("%n file(s) could not be read.", "", refused))
     if refused > 1:
-        parts.append(translate(QT_TRANSLATE_NOOP("Words", "Import one of them alone to see why.")))
+        parts.append(say("Import one of them alone to see why."))
     parts += [errors.problem(error, name) for name, error in problems]
     if not parts:
-        return translate(
-            QT_TRANSLATE_NOOP(
-                "Words", "No games were found there: choose files that end in .tyrus or .zip."
-            )
-        )
+        return say("No games were found there: choose files that end in .tyrus or .zip.")
     return " ".join(parts)
 
 
 def nothing_to_paste() -> str:
     """Return the message that the clipboard has no game."""
-    return translate(
-        QT_TRANSLATE_NOOP("Words", "There is no game on the clipboard: copy its text first.")
-    )
+    return say("There is no game on the clipboard: copy its text first.")
 
 
 def outside(*, over: bool) -> str:
     """Return the message that the game at the table is not in the library."""
     if over:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "This game is not in your library: “Add to library” puts it there."
-        )
+        text = N("This game is not in your library: “Add to library” puts it there.")
     else:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "This game is not in your library yet: the next tile adds it."
-        )
-    return translate(text)
+        text = N("This game is not in your library yet: the next tile adds it.")
+    return say(text)
 
 
 def offer(record: Record, names: Mapping[Side, str]) -> str:
     """Return the offer of an unfinished game, with its players, day and election."""
-    text = QT_TRANSLATE_NOOP("Words", "%1 vs. %2, %3: election\u00a0%4")
+    text = N("%1 vs. %2, %3: election\u00a0%4")
     day = clean(words.day(record.headers.get(DATE, "")))
-    return translate(text, *names.values(), day, len(record.tallies) + 1)
+    return say(text, *names.values(), day, len(record.tallies) + 1)
 
 
 def resumption(record: Record, names: Mapping[Side, str], you: Side | None) -> str:
@@ -133,17 +123,18 @@ def resumption(record: Record, names: Mapping[Side, str], you: Side | None) -> s
     won = [tally.winner for tally in record.tallies]
     score, election = {side: won.count(side) for side in Side}, len(won) + 1
     if you is None:
-        text = QT_TRANSLATE_NOOP("Words", "Resume %1 vs. %2: election\u00a0%3, %4\u00a0to\u00a0%5")
-        return translate(text, *names.values(), election, *score.values())
+        return say(
+            "Resume %1 vs. %2: election\u00a0%3, %4\u00a0to\u00a0%5",
+            *names.values(),
+            election,
+            *score.values(),
+        )
     mine, theirs = score[you], score[you.other]
     if mine == theirs:
-        text = QT_TRANSLATE_NOOP("Words", "Resume against %1: election\u00a0%2, %3\u00a0all")
-        return translate(text, names[you.other], election, mine)
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Resume against %1: election\u00a0%2, you trail %3\u00a0to\u00a0%4"
-    )
-    if mine > theirs:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Resume against %1: election\u00a0%2, you lead %3\u00a0to\u00a0%4"
+        return say(
+            "Resume against %1: election\u00a0%2, %3\u00a0all", names[you.other], election, mine
         )
-    return translate(text, names[you.other], election, mine, theirs)
+    text = N("Resume against %1: election\u00a0%2, you trail %3\u00a0to\u00a0%4")
+    if mine > theirs:
+        text = N("Resume against %1: election\u00a0%2, you lead %3\u00a0to\u00a0%4")
+    return say(text, names[you.other], election, mine, theirs)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.enums import NEITHER, ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
@@ -20,7 +20,7 @@ from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
 from tyrus_desktop.desktop.story import remarks as occasions
 from tyrus_desktop.desktop.text import remarks, tallies, voices, words
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine import events
 from tyrus_desktop.engine.board import BUILDINGS, Role
 from tyrus_desktop.engine.tiles import Profession, Tile
@@ -48,7 +48,7 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
         case events.GivenUp(side):
             return voices.gives_up(side, to)
         case events.TilesRevealed():
-            return translate(QT_TRANSLATE_NOOP("Words", "All hidden tiles are turned over."))
+            return say("All hidden tiles are turned over.")
 
 
 def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
@@ -76,16 +76,14 @@ def tile_label(row: TileRow) -> str:
     if row.place == TilePlace.BOARD:
         place = words.building(BUILDINGS[row.building])
         if face is None:
-            text = QT_TRANSLATE_NOOP("Words", "%1’s hidden tile, in %2")
-            return translate(text, owner, place)
-        return translate(QT_TRANSLATE_NOOP("Words", "%1’s %3, in %2"), owner, place, face)
+            return say("%1’s hidden tile, in %2", owner, place)
+        return say("%1’s %3, in %2", owner, place, face)
     if row.numbered:
-        shown = face or translate(QT_TRANSLATE_NOOP("Words", "hidden tile"))
-        text = QT_TRANSLATE_NOOP("Words", "Slot\u00a0%1 of %2: %3")
-        return translate(text, row.slot + 1, owner, shown)
+        shown = face or say("hidden tile")
+        return say("Slot\u00a0%1 of %2: %3", row.slot + 1, owner, shown)
     if face is None:
-        return translate(QT_TRANSLATE_NOOP("Words", "Hidden tile in %1’s hand"), owner)
-    return translate(QT_TRANSLATE_NOOP("Words", "%2, in %1’s hand"), owner, face)
+        return say("Hidden tile in %1’s hand", owner)
+    return say("%2, in %1’s hand", owner, face)
 
 
 def building_label(row: BuildingRow) -> str:
@@ -98,37 +96,40 @@ def hint_when(row: BuildingRow) -> str:
     if row.hint_role < 0:
         return ""
     if row.closed:
-        return translate(QT_TRANSLATE_NOOP("Words", "no election left"))
+        return say("no election left")
     if ROLES[row.hint_role] is Role.BLUFF:
-        return translate(QT_TRANSLATE_NOOP("Words", "does not count"))
+        return say("does not count")
     if row.in_force:
-        return translate(QT_TRANSLATE_NOOP("Words", "in this election"))
+        return say("in this election")
     if row.elections_left == 0:
         return ""
-    return translate(QT_TRANSLATE_NOOP("Words", "later (%1\u00a0left)"), row.elections_left)
+    return say("later (%1\u00a0left)", row.elections_left)
 
 
 def hint_name(row: BuildingRow) -> str:
     """Return the held tile's role in this building; empty without a hint."""
-    return "" if row.hint_role < 0 else translate(words.ROLES[ROLES[row.hint_role]])
+    return "" if row.hint_role < 0 else say(words.ROLES[ROLES[row.hint_role]])
 
 
 def chart_label(row: ChartRow) -> str:
     """Return an election's kind and result."""
     if row.election_kind < 0:
-        return translate(QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: not yet known"), row.number)
-    opening = translate(words.OPENINGS[Profession(row.election_kind)], row.number)
+        return say("Election\u00a0%1: not yet known", row.number)
+    opening = say(words.OPENINGS[Profession(row.election_kind)], row.number)
     if row.chart_winner == TO_COME and row.streak_side >= 0:
-        text = QT_TRANSLATE_NOOP("Words", "%1. Two in a row for %2: a third would end the game.")
-        return translate(text, opening, words.side(SIDES[row.streak_side]))
+        return say(
+            "%1. Two in a row for %2: a third would end the game.",
+            opening,
+            words.side(SIDES[row.streak_side]),
+        )
     if row.chart_winner == TO_COME:
         return opening
     votes = (row.ivory_votes, row.brown_votes)
     if row.chart_winner == NEITHER:
-        text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: null")
-        return translate(text, opening, *votes)
-    text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: won by %4")
-    return translate(text, opening, *votes, words.side(SIDES[row.chart_winner]))
+        return say("%1. Ivory %2, Brown %3: null", opening, *votes)
+    return say(
+        "%1. Ivory %2, Brown %3: won by %4", opening, *votes, words.side(SIDES[row.chart_winner])
+    )
 
 
 def chart_warning(row: ChartRow, to: Voices) -> str:
@@ -136,22 +137,25 @@ def chart_warning(row: ChartRow, to: Voices) -> str:
     if row.chart_winner != TO_COME or row.streak_side < 0:
         return ""
     if to.you is None:
-        return translate(QT_TRANSLATE_NOOP("Words", "one more wins the game"))
+        return say("one more wins the game")
     if SIDES[row.streak_side] is to.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "one more and you win"))
-    return translate(QT_TRANSLATE_NOOP("Words", "one more and you lose"))
+        return say("one more and you win")
+    return say("one more and you lose")
 
 
 def representative_label(row: RepresentativeRow) -> str:
     """Return a representative's name, its winner and its election."""
-    name = translate(words.REPRESENTATIVES[Profession(row.elects)])
+    name = say(words.REPRESENTATIVES[Profession(row.elects)])
     if row.chart_row < 0:
-        return translate(QT_TRANSLATE_NOOP("Words", "%1, not elected yet"), name)
+        return say("%1, not elected yet", name)
     if row.chart_column == NEITHER:
-        text = QT_TRANSLATE_NOOP("Words", "%1, not won: election\u00a0%2 was null")
-        return translate(text, name, row.chart_row + 1)
-    text = QT_TRANSLATE_NOOP("Words", "%1, won by %2 in election\u00a0%3")
-    return translate(text, name, words.side(SIDES[row.chart_column]), row.chart_row + 1)
+        return say("%1, not won: election\u00a0%2 was null", name, row.chart_row + 1)
+    return say(
+        "%1, won by %2 in election\u00a0%3",
+        name,
+        words.side(SIDES[row.chart_column]),
+        row.chart_row + 1,
+    )
 
 
 def player_label(row: PlayerRow) -> str:
@@ -160,8 +164,8 @@ def player_label(row: PlayerRow) -> str:
         return words.side(SIDES[row.player_side])
     level = ""
     if row.step:
-        step = QT_TRANSLATE_NOOP("Words", "Level\u00a0%1 of\u00a0%2.")
-        level = translate(step, row.step, len(keys.LADDER))
+        step = N("Level\u00a0%1 of\u00a0%2.")
+        level = say(step, row.step, len(keys.LADDER))
     return " ".join(filter(None, (_tiles(row, ANYBODY), level, _won(row))))
 
 
@@ -175,13 +179,10 @@ def _tiles(row: PlayerRow, to: Voices) -> str:
     side, name = SIDES[row.player_side], row.player_name
     counts = row.hand_size, row.reserve_size
     if side is to.you:
-        text = QT_TRANSLATE_NOOP("Words", "You: %1\u00a0tiles in hand, %2 in reserve.")
-        return translate(text, *counts)
+        return say("You: %1\u00a0tiles in hand, %2 in reserve.", *counts)
     if to.you or name == words.side(side):
-        text = QT_TRANSLATE_NOOP("Words", "%1: %2\u00a0tiles in hand, %3 in reserve.")
-        return translate(text, name, *counts)
-    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3\u00a0tiles in hand, %4 in reserve.")
-    return translate(text, words.side(side), name, *counts)
+        return say("%1: %2\u00a0tiles in hand, %3 in reserve.", name, *counts)
+    return say("%1, %2: %3\u00a0tiles in hand, %4 in reserve.", words.side(side), name, *counts)
 
 
 def _won(row: PlayerRow) -> str:
@@ -193,17 +194,15 @@ def _won(row: PlayerRow) -> str:
 
 
 FATES = {
-    TileFate.UNSEEN: QT_TRANSLATE_NOOP("Words", "%2’s %1: not seen yet"),
-    TileFate.SHOWN: QT_TRANSLATE_NOOP("Words", "%2’s %1: discarded"),
-    TileFate.HAND: QT_TRANSLATE_NOOP("Words", "%2’s %1: in hand"),
-    TileFate.PLACED: QT_TRANSLATE_NOOP("Words", "%2’s %1: placed"),
-    TileFate.TO_DRAW: QT_TRANSLATE_NOOP("Words", "%2’s %1: not drawn yet"),
+    TileFate.UNSEEN: N("%2’s %1: not seen yet"),
+    TileFate.SHOWN: N("%2’s %1: discarded"),
+    TileFate.HAND: N("%2’s %1: in hand"),
+    TileFate.PLACED: N("%2’s %1: placed"),
+    TileFate.TO_DRAW: N("%2’s %1: not drawn yet"),
 }
 
 
 def memory_label(row: MemoryRow) -> str:
     """Return what is known about one of the sixty tiles."""
     tile = Tile(Profession(row.profession), row.value)
-    return translate(
-        FATES[TileFate(row.fate)], words.tile(tile), words.side(SIDES[row.memory_side])
-    )
+    return say(FATES[TileFate(row.fate)], words.tile(tile), words.side(SIDES[row.memory_side]))

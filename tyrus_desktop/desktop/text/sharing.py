@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.library import players
 from tyrus_desktop.desktop.text.untrusted import clean
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.record import DATE, GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tally import Tally
@@ -42,20 +40,18 @@ def end(record: Record, names: Mapping[Side, str]) -> str:
     outcome = record.outcome
     if outcome is None:
         quitter = Side(record.headers[GIVEN_UP_BY])
-        text = QT_TRANSLATE_NOOP("Words", "%1 resigns: %2 wins the game.")
-        return translate(text, names[quitter], names[quitter.other])
+        return say("%1 resigns: %2 wins the game.", names[quitter], names[quitter.other])
     winner = names[outcome.winner] if outcome.winner else ""
-    return translate(words.ENDINGS[outcome.ending], winner)
+    return say(words.ENDINGS[outcome.ending], winner)
 
 
 def _election(tally: Tally, names: Mapping[Side, str]) -> str:
     values = (
         tally.number,
-        translate(words.REPRESENTATIVES[tally.kind]),
+        say(words.REPRESENTATIVES[tally.kind]),
         tally.ivory.total,
         tally.brown.total,
     )
     if tally.winner is None:
-        return translate(QT_TRANSLATE_NOOP("Words", "%1. %2: %3 to %4, null"), *values)
-    text = QT_TRANSLATE_NOOP("Words", "%1. %2: %3 to %4, %5")
-    return translate(text, *values, names[tally.winner])
+        return say("%1. %2: %3 to %4, null", *values)
+    return say("%1. %2: %3 to %4, %5", *values, names[tally.winner])

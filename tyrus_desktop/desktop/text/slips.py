@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.board import Placement, Role, role
 
 if TYPE_CHECKING:
@@ -20,70 +20,57 @@ if TYPE_CHECKING:
     from tyrus_desktop.review.slips import Slip
 
 EFFECTS: Mapping[tuple[Role, bool], object] = {
-    (Role.VOTE, True): QT_TRANSLATE_NOOP(
-        "Words", "That adds %1 to the votes there in this election."
-    ),
-    (Role.VOTE, False): QT_TRANSLATE_NOOP(
-        "Words", "That adds %1 to the votes there in a later election."
-    ),
-    (Role.BLOCK, True): QT_TRANSLATE_NOOP(
-        "Words", "That blocks votes there in this election, up to %1."
-    ),
-    (Role.BLOCK, False): QT_TRANSLATE_NOOP(
-        "Words", "That blocks votes there in a later election, up to %1."
-    ),
-    (Role.COUNTER, True): QT_TRANSLATE_NOOP(
-        "Words", "That counters blocks there in this election, up to %1."
-    ),
-    (Role.COUNTER, False): QT_TRANSLATE_NOOP(
-        "Words", "That counters blocks there in a later election, up to %1."
-    ),
+    (Role.VOTE, True): N("That adds %1 to the votes there in this election."),
+    (Role.VOTE, False): N("That adds %1 to the votes there in a later election."),
+    (Role.BLOCK, True): N("That blocks votes there in this election, up to %1."),
+    (Role.BLOCK, False): N("That blocks votes there in a later election, up to %1."),
+    (Role.COUNTER, True): N("That counters blocks there in this election, up to %1."),
+    (Role.COUNTER, False): N("That counters blocks there in a later election, up to %1."),
 }
 """By the role of a tile, and whether it counts in the election in progress."""
 
 
-TITLE = QT_TRANSLATE_NOOP("Words", "A slip")
-BETTER = QT_TRANSLATE_NOOP("Words", "This was better.")
+TITLE = N("A slip")
+BETTER = N("This was better.")
 """The title of what was better, for a person who did not want to try."""
-NOT_YET = QT_TRANSLATE_NOOP("Words", "The game is still being reviewed.")
+NOT_YET = N("The game is still being reviewed.")
 
 
 def none(voices: Voices) -> str:
     """Return that no placement was a slip."""
     if voices.you is not None:
-        return translate(QT_TRANSLATE_NOOP("Words", "No slip was found in your placements."))
-    return translate(QT_TRANSLATE_NOOP("Words", "No slip was found on either side."))
+        return say("No slip was found in your placements.")
+    return say("No slip was found on either side.")
 
 
 def mark(slip: Slip, voices: Voices) -> str:
     """Return the label of a slip on the rail."""
     if slip.side is voices.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You had a better placement here"))
-    text = QT_TRANSLATE_NOOP("Words", "%1 had a better placement here")
-    return translate(text, voices.name(slip.side))
+        return say("You had a better placement here")
+    return say("%1 had a better placement here", voices.name(slip.side))
 
 
 def made(slip: Slip, voices: Voices) -> str:
     """Return what was placed, and that something was better."""
     placed = words.tile(slip.played.tile), words.building(slip.played.building)
     if slip.side is voices.you:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "You placed %1 in %2. As far as you could know, there was something better."
+        return say(
+            "You placed %1 in %2. As far as you could know, there was something better.", *placed
         )
-        return translate(text, *placed)
-    text = QT_TRANSLATE_NOOP(
-        "Words", "%1 placed %2 in %3. As far as could be known, there was something better."
+    return say(
+        "%1 placed %2 in %3. As far as could be known, there was something better.",
+        voices.name(slip.side),
+        *placed,
     )
-    return translate(text, voices.name(slip.side), *placed)
 
 
 def verdict(slip: Slip, tried: Placement) -> str:
     """Return whether a placement is better than the one that was made."""
     if tried in slip.alike:
-        return translate(QT_TRANSLATE_NOOP("Words", "Right: nothing was better."))
+        return say("Right: nothing was better.")
     if tried == slip.played:
-        return translate(QT_TRANSLATE_NOOP("Words", "That is what was placed."))
-    return translate(QT_TRANSLATE_NOOP("Words", "Something else was better."))
+        return say("That is what was placed.")
+    return say("Something else was better.")
 
 
 def reason(slip: Slip, better: Placement, view: PlayerView, voices: Voices) -> str:
@@ -95,8 +82,8 @@ def reason(slip: Slip, better: Placement, view: PlayerView, voices: Voices) -> s
         view: What its side knew then.
         voices: The players.
     """
-    best = QT_TRANSLATE_NOOP("Words", "Better: %1 in %2.")
-    placed = QT_TRANSLATE_NOOP("Words", "Placed: %1 in %2.")
+    best = N("Better: %1 in %2.")
+    placed = N("Placed: %1 in %2.")
     found = [
         _named(best, better),
         _effect(better, view),
@@ -110,7 +97,7 @@ def reason(slip: Slip, better: Placement, view: PlayerView, voices: Voices) -> s
 
 
 def _named(text: object, placement: Placement) -> str:
-    return translate(text, words.tile(placement.tile), words.building(placement.building))
+    return say(text, words.tile(placement.tile), words.building(placement.building))
 
 
 def _effect(placement: Placement, view: PlayerView) -> str:
@@ -118,15 +105,10 @@ def _effect(placement: Placement, view: PlayerView) -> str:
     now = building.profession is view.kind
     does = role(view.side, tile.profession, building)
     if not (now or view.cards_left(building.profession)):
-        return translate(
-            QT_TRANSLATE_NOOP("Words", "No election is left there: that does nothing.")
-        )
+        return say("No election is left there: that does nothing.")
     if does is Role.BLUFF:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "That is a bluff: it does nothing there, and the other tiles stay in hand."
-        )
-        return translate(text)
-    return translate(EFFECTS[does, now], tile.value)
+        return say("That is a bluff: it does nothing there, and the other tiles stay in hand.")
+    return say(EFFECTS[does, now], tile.value)
 
 
 def _backs(placement: Placement, view: PlayerView) -> str:
@@ -136,7 +118,7 @@ def _backs(placement: Placement, view: PlayerView) -> str:
     count = sum(each.owner is not view.side for each in there)
     if does not in (Role.BLOCK, Role.COUNTER) or not count:
         return ""
-    return translate(QT_TRANSLATE_NOOP("Words", "Enemy tiles there, face down: %1."), count)
+    return say("Enemy tiles there, face down: %1.", count)
 
 
 def _compared(played: Placement, better: Placement) -> str:
@@ -145,26 +127,23 @@ def _compared(played: Placement, better: Placement) -> str:
     if (one.profession, played.building) != (other.profession, better.building):
         return ""
     if other < one:
-        return translate(QT_TRANSLATE_NOOP("Words", "The weaker tile was enough there."))
-    return translate(QT_TRANSLATE_NOOP("Words", "The stronger tile was worth it there."))
+        return say("The weaker tile was enough there.")
+    return say("The stronger tile was worth it there.")
 
 
 def _as_good(others: int) -> str:
     if not others:
         return ""
-    return translate(QT_TRANSLATE_NOOP("Words", "Other placements about as good: %1."), others)
+    return say("Other placements about as good: %1.", others)
 
 
 def _worth(slip: Slip, voices: Voices) -> str:
     points = max(1, round(slip.points))
     if slip.side is voices.you:
-        text = QT_TRANSLATE_NOOP(
-            "Words",
+        return say(
             "As far as you could know, it wins about %1\u00a0more of 100\u00a0games from there.",
+            points,
         )
-        return translate(text, points)
-    text = QT_TRANSLATE_NOOP(
-        "Words",
-        "As far as could be known, it wins about %1\u00a0more of 100\u00a0games from there.",
+    return say(
+        "As far as could be known, it wins about %1\u00a0more of 100\u00a0games from there.", points
     )
-    return translate(text, points)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
 from tyrus_desktop.desktop.models.chart import TO_COME
@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.models.counted import CountedRow, effects
 from tyrus_desktop.desktop.models.tally import TallyFacts, TallyRow, bluffs_of, winners_after
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.outcome import (
     ELECTIONS,
@@ -30,46 +30,30 @@ from tyrus_desktop.engine.tally import Count, Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
 VERDICTS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP(
-        "Words", "%1 wins the election for General, %2\u00a0to\u00a0%3."
-    ),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP(
-        "Words", "%1 wins the election for Merchant Guildmaster, %2\u00a0to\u00a0%3."
-    ),
-    Profession.PRIEST: QT_TRANSLATE_NOOP(
-        "Words", "%1 wins the election for High Priest, %2\u00a0to\u00a0%3."
-    ),
+    Profession.SOLDIER: N("%1 wins the election for General, %2\u00a0to\u00a0%3."),
+    Profession.MERCHANT: N("%1 wins the election for Merchant Guildmaster, %2\u00a0to\u00a0%3."),
+    Profession.PRIEST: N("%1 wins the election for High Priest, %2\u00a0to\u00a0%3."),
 }
 YOUR_VERDICTS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP(
-        "Words", "You win the election for General, %1\u00a0to\u00a0%2."
-    ),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP(
-        "Words", "You win the election for Merchant Guildmaster, %1\u00a0to\u00a0%2."
-    ),
-    Profession.PRIEST: QT_TRANSLATE_NOOP(
-        "Words", "You win the election for High Priest, %1\u00a0to\u00a0%2."
-    ),
+    Profession.SOLDIER: N("You win the election for General, %1\u00a0to\u00a0%2."),
+    Profession.MERCHANT: N("You win the election for Merchant Guildmaster, %1\u00a0to\u00a0%2."),
+    Profession.PRIEST: N("You win the election for High Priest, %1\u00a0to\u00a0%2."),
 }
 ENDS: Mapping[Ending, object] = {
-    Ending.STREAK: QT_TRANSLATE_NOOP("Words", "Third in a row. %1 wins the game."),
-    Ending.FIVE: QT_TRANSLATE_NOOP("Words", "Fifth representative. %1 wins the game."),
-    Ending.MAJORITY: QT_TRANSLATE_NOOP(
-        "Words", "Nine elections, %2\u00a0to\u00a0%3. %1 wins the game."
-    ),
+    Ending.STREAK: N("Third in a row. %1 wins the game."),
+    Ending.FIVE: N("Fifth representative. %1 wins the game."),
+    Ending.MAJORITY: N("Nine elections, %2\u00a0to\u00a0%3. %1 wins the game."),
 }
 YOUR_ENDS: Mapping[Ending, object] = {
-    Ending.STREAK: QT_TRANSLATE_NOOP("Words", "Third in a row. You win the game."),
-    Ending.FIVE: QT_TRANSLATE_NOOP("Words", "Fifth representative. You win the game."),
-    Ending.MAJORITY: QT_TRANSLATE_NOOP(
-        "Words", "Nine elections, %1\u00a0to\u00a0%2. You win the game."
-    ),
+    Ending.STREAK: N("Third in a row. You win the game."),
+    Ending.FIVE: N("Fifth representative. You win the game."),
+    Ending.MAJORITY: N("Nine elections, %1\u00a0to\u00a0%2. You win the game."),
 }
 STAMPS: Mapping[Role, object] = {
-    Role.VOTE: QT_TRANSLATE_NOOP("Words", "vote"),
-    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "block"),
-    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "counter"),
-    Role.BLUFF: QT_TRANSLATE_NOOP("Words", "bluff"),
+    Role.VOTE: N("vote"),
+    Role.BLOCK: N("block"),
+    Role.COUNTER: N("counter"),
+    Role.BLUFF: N("bluff"),
 }
 
 
@@ -78,19 +62,19 @@ def stakes_sentence(facts: TallyFacts, voices: Voices) -> str:
     if facts.kind is None:
         return ""
     if facts.number == ELECTIONS:
-        return translate(QT_TRANSLATE_NOOP("Words", "This is the last election."))
+        return say("This is the last election.")
     short = [side for side in Side if one_win_short(facts.before, side)]
     if not short:
         return ""
     if len(short) == len(Side):
-        return translate(QT_TRANSLATE_NOOP("Words", "The winner of this election wins the game."))
+        return say("The winner of this election wins the game.")
     if streak(facts.before)[1] == STREAK - 1:
-        yours = QT_TRANSLATE_NOOP("Words", "You have won two in a row: a third ends the game.")
-        text = QT_TRANSLATE_NOOP("Words", "%1 has won two in a row: a third ends the game.")
+        yours = N("You have won two in a row: a third ends the game.")
+        text = N("%1 has won two in a row: a third ends the game.")
     else:
-        yours = QT_TRANSLATE_NOOP("Words", "You have four representatives: a fifth ends the game.")
-        text = QT_TRANSLATE_NOOP("Words", "%1 has four representatives: a fifth ends the game.")
-    return translate(yours) if short[0] is voices.you else translate(text, voices.name(short[0]))
+        yours = N("You have four representatives: a fifth ends the game.")
+        text = N("%1 has four representatives: a fifth ends the game.")
+    return say(yours) if short[0] is voices.you else say(text, voices.name(short[0]))
 
 
 def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
@@ -102,9 +86,12 @@ def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
     high, low = max(facts.totals), min(facts.totals)
     leader = SIDES[facts.totals.index(high)]
     if not facts.backs:  # The verdict follows, so nobody leads.
-        tied = QT_TRANSLATE_NOOP("Words", "Tied.")
-        text = QT_TRANSLATE_NOOP("Words", "All tiles are turned over: %1\u00a0to\u00a0%2.")
-        return translate(tied) if high == low else translate(text, high, low)
+        tied = N("Tied.")
+        return (
+            say(tied)
+            if high == low
+            else say("All tiles are turned over: %1\u00a0to\u00a0%2.", high, low)
+        )
     if high == low:
         return Words.tr("Tied; %n tile(s) to turn over.", "", facts.backs)
     if leader is voices.you:
@@ -130,11 +117,10 @@ def _end(winners: Sequence[Side | None], voices: Voices) -> str:
     assert outcome is not None
     high, low = sorted((winners.count(side) for side in Side), reverse=True)
     if outcome.winner is None:
-        text = QT_TRANSLATE_NOOP("Words", "Tied, %1\u00a0to\u00a0%2. The last three tiles decide.")
-        return translate(text, high, low)
+        return say("Tied, %1\u00a0to\u00a0%2. The last three tiles decide.", high, low)
     if outcome.winner is voices.you:
-        return translate(YOUR_ENDS[outcome.ending], high, low)
-    return translate(ENDS[outcome.ending], voices.name(outcome.winner), high, low)
+        return say(YOUR_ENDS[outcome.ending], high, low)
+    return say(ENDS[outcome.ending], voices.name(outcome.winner), high, low)
 
 
 def verdict(whole: Tally, voices: Voices) -> str:
@@ -145,12 +131,11 @@ def verdict(whole: Tally, voices: Voices) -> str:
 
 def _verdict(kind: Profession, winner: Side | None, totals: tuple[int, int], voices: Voices) -> str:
     if winner is None:
-        text = QT_TRANSLATE_NOOP("Words", "The election is null: %1\u00a0to\u00a0%2.")
-        return translate(text, *totals)
+        return say("The election is null: %1\u00a0to\u00a0%2.", *totals)
     high, low = max(totals), min(totals)
     if winner is voices.you:
-        return translate(YOUR_VERDICTS[kind], high, low)
-    return translate(VERDICTS[kind], voices.name(winner), high, low)
+        return say(YOUR_VERDICTS[kind], high, low)
+    return say(VERDICTS[kind], voices.name(winner), high, low)
 
 
 def tally_sentence(whole: Tally, voices: Voices) -> str:
@@ -166,19 +151,17 @@ def turn_sentence(whole: Tally, turned: Sequence[StandingTile], voices: Voices) 
     assert last.tile is not None
     role, effect = effects(so_far)[last]
     spare = role is Role.COUNTER and not effect
-    stamp = QT_TRANSLATE_NOOP("Words", "spare counter") if spare else STAMPS[role]
-    face = (words.tile(last.tile), translate(stamp))
+    stamp = N("spare counter") if spare else STAMPS[role]
+    face = (words.tile(last.tile), say(stamp))
     you = voices.you
     if you is None:
-        text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3. Ivory %4, Brown %5.")
+        text = N("%1, %2: %3. Ivory %4, Brown %5.")
         totals = (so_far.ivory.total, so_far.brown.total)
-        return translate(text, words.side(last.owner), *face, *totals)
+        return say(text, words.side(last.owner), *face, *totals)
     sums = (so_far.count(you).total, voices.name(you.other), so_far.count(you.other).total)
     if last.owner is you:
-        yours = QT_TRANSLATE_NOOP("Words", "Yours, %1: %2. You %3, %4 %5.")
-        return translate(yours, *face, *sums)
-    text = QT_TRANSLATE_NOOP("Words", "%4, %1: %2. You %3, %4 %5.")
-    return translate(text, *face, *sums)
+        return say("Yours, %1: %2. You %3, %4 %5.", *face, *sums)
+    return say("%4, %1: %2. You %3, %4 %5.", *face, *sums)
 
 
 def player_name(row: TallyRow, voices: Voices) -> str:
@@ -206,22 +189,20 @@ def counted_label(row: CountedRow) -> str:
         return ""
     owner = words.side(SIDES[row.owner])
     if not row.turned:
-        return translate(QT_TRANSLATE_NOOP("Words", "%1’s hidden tile"), owner)
+        return say("%1’s hidden tile", owner)
     face = words.tile(Tile(Profession(row.profession), row.value))
-    role = translate(words.ROLES[ROLES[row.counted_role]])
+    role = say(words.ROLES[ROLES[row.counted_role]])
     if ROLES[row.counted_role] is Role.BLUFF or row.effect == row.value:
-        return translate(QT_TRANSLATE_NOOP("Words", "%2’s %1: %3"), face, owner, role)
+        return say("%2’s %1: %3", face, owner, role)
     if row.effect == 0:
-        text = QT_TRANSLATE_NOOP("Words", "%2’s %1: %3, no effect")
-        return translate(text, face, owner, role)
-    text = QT_TRANSLATE_NOOP("Words", "%2’s %1: %3, counting for\u00a0%4")
-    return translate(text, face, owner, role, row.effect)
+        return say("%2’s %1: %3, no effect", face, owner, role)
+    return say("%2’s %1: %3, counting for\u00a0%4", face, owner, role, row.effect)
 
 
 def _name(side: Side, voices: Voices) -> str:
     """Return the name that stands before a side's numbers."""
     if side is voices.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You"))
+        return say("You")
     return voices.name(side)
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS
 
 if TYPE_CHECKING:
@@ -25,142 +25,110 @@ if TYPE_CHECKING:
 # for both.
 Told = tuple[object, ...]
 
-DRAWN = QT_TRANSLATE_NOOP("Words", "Nobody won: no single moment decided the game.")
+DRAWN = N("Nobody won: no single moment decided the game.")
 
 BEGINNINGS: Mapping[str, Told] = {
     "decided": (
-        QT_TRANSLATE_NOOP(
-            "Words",
+        N(
             "Election\u00a0%1 decided the game: your chance of winning fell from %2 to"
-            " %3\u00a0in\u00a0100.",
+            " %3\u00a0in\u00a0100."
         ),
-        QT_TRANSLATE_NOOP(
-            "Words",
+        N(
             "Election\u00a0%1 decided the game: your chance of winning rose from %2 to"
-            " %3\u00a0in\u00a0100.",
+            " %3\u00a0in\u00a0100."
         ),
-        QT_TRANSLATE_NOOP(
-            "Words",
+        N(
             "Election\u00a0%1 decided the game: the chance of %4 fell from %2 to"
-            " %3\u00a0in\u00a0100.",
+            " %3\u00a0in\u00a0100."
         ),
     ),
     "most": (
-        QT_TRANSLATE_NOOP(
-            "Words",
+        N(
             "Election\u00a0%1 mattered most: your chance of winning fell from %2 to"
-            " %3\u00a0in\u00a0100.",
+            " %3\u00a0in\u00a0100."
         ),
-        QT_TRANSLATE_NOOP(
-            "Words",
+        N(
             "Election\u00a0%1 mattered most: your chance of winning rose from %2 to"
-            " %3\u00a0in\u00a0100.",
+            " %3\u00a0in\u00a0100."
         ),
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "Election\u00a0%1 mattered most: the chance of %4 fell from %2 to %3\u00a0in\u00a0100.",
-        ),
+        N("Election\u00a0%1 mattered most: the chance of %4 fell from %2 to %3\u00a0in\u00a0100."),
     ),
 }
 """By the weight of the verdict."""
 
 REASONS: Mapping[str, Told] = {
     "slip": (
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "You could have seen a better placement there, worth %8\u00a0points more: %6 in %7.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "%4 could have seen a better placement there, worth %8\u00a0points more: %6 in %7.",
-        ),
+        N("You could have seen a better placement there, worth %8\u00a0points more: %6 in %7."),
+        N("%4 could have seen a better placement there, worth %8\u00a0points more: %6 in %7."),
     ),
     "draws": (
-        QT_TRANSLATE_NOOP("Words", "The tiles drawn before it were against you."),
-        QT_TRANSLATE_NOOP("Words", "The tiles drawn before it were on your side."),
-        QT_TRANSLATE_NOOP("Words", "The tiles drawn before it were against %4."),
+        N("The tiles drawn before it were against you."),
+        N("The tiles drawn before it were on your side."),
+        N("The tiles drawn before it were against %4."),
     ),
     "card": (
-        QT_TRANSLATE_NOOP("Words", "The election card was against you."),
-        QT_TRANSLATE_NOOP("Words", "The election card was on your side."),
-        QT_TRANSLATE_NOOP("Words", "The election card was against %4."),
+        N("The election card was against you."),
+        N("The election card was on your side."),
+        N("The election card was against %4."),
     ),
     "surprise": (
-        QT_TRANSLATE_NOOP(
-            "Words",
+        N(
             "Before the tiles turned, you could put your chance of winning it at"
             " %8\u00a0in\u00a0100. Then %6 turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there"
-            " are as strong.",
+            " are as strong."
         ),
-        QT_TRANSLATE_NOOP(
-            "Words",
+        N(
             "Before the tiles turned, %4 could put the chance of winning it at"
             " %8\u00a0in\u00a0100. Then %6 turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there"
-            " are as strong.",
+            " are as strong."
         ),
     ),
     "close": (
-        QT_TRANSLATE_NOOP(
-            "Words",
+        N(
             "Before the tiles turned, you could put your chance of winning it at"
-            " %8\u00a0in\u00a0100.",
+            " %8\u00a0in\u00a0100."
         ),
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "Before the tiles turned, %4 could put the chance of winning it at"
-            " %8\u00a0in\u00a0100.",
-        ),
+        N("Before the tiles turned, %4 could put the chance of winning it at %8\u00a0in\u00a0100."),
     ),
     "cheap": (
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "%5 won it cheaply, with tiles %8\u00a0points weaker than you could expect.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "You won it cheaply, with tiles %8\u00a0points weaker than %4 could expect.",
-        ),
-        QT_TRANSLATE_NOOP(
-            "Words",
-            "%5 won it cheaply, with tiles %8\u00a0points weaker than %4 could expect.",
-        ),
+        N("%5 won it cheaply, with tiles %8\u00a0points weaker than you could expect."),
+        N("You won it cheaply, with tiles %8\u00a0points weaker than %4 could expect."),
+        N("%5 won it cheaply, with tiles %8\u00a0points weaker than %4 could expect."),
     ),
     "run": (
-        QT_TRANSLATE_NOOP("Words", "With it, %5 had won three elections in a row."),
-        QT_TRANSLATE_NOOP("Words", "With it, you had won three elections in a row."),
-        QT_TRANSLATE_NOOP("Words", "With it, %5 had won three elections in a row."),
+        N("With it, %5 had won three elections in a row."),
+        N("With it, you had won three elections in a row."),
+        N("With it, %5 had won three elections in a row."),
     ),
     "outplayed": (
-        QT_TRANSLATE_NOOP("Words", "%5 was stronger there, and you could see it coming."),
-        QT_TRANSLATE_NOOP("Words", "You were stronger there, and %4 could see it coming."),
-        QT_TRANSLATE_NOOP("Words", "%5 was stronger there, and %4 could see it coming."),
+        N("%5 was stronger there, and you could see it coming."),
+        N("You were stronger there, and %4 could see it coming."),
+        N("%5 was stronger there, and %4 could see it coming."),
     ),
 }
 """By the pattern of the verdict; *close* is a surprise without a tile that stands out."""
 
-TWO = QT_TRANSLATE_NOOP("Words", "Two elections decided the game: %1 and %2.")
-STEPS = QT_TRANSLATE_NOOP("Words", "No single moment decided the game.")
+TWO = N("Two elections decided the game: %1 and %2.")
+STEPS = N("No single moment decided the game.")
 
 COSTLIEST: Told = (
-    QT_TRANSLATE_NOOP(
-        "Words",
+    N(
         "Your costliest choice was in election\u00a0%1. You could have seen a better placement,"
-        " worth %8\u00a0points more: %6 in %7.",
+        " worth %8\u00a0points more: %6 in %7."
     ),
-    QT_TRANSLATE_NOOP(
-        "Words",
+    N(
         "The costliest choice of %4 was in election\u00a0%1. A better placement was worth"
-        " %8\u00a0points more: %6 in %7.",
+        " %8\u00a0points more: %6 in %7."
     ),
 )
 BLAMELESS: Told = (
-    QT_TRANSLATE_NOOP("Words", "No choice of yours was clearly wrong."),
-    QT_TRANSLATE_NOOP("Words", "You won it step by step."),
-    QT_TRANSLATE_NOOP("Words", "No choice of %4 was clearly wrong."),
+    N("No choice of yours was clearly wrong."),
+    N("You won it step by step."),
+    N("No choice of %4 was clearly wrong."),
 )
 RESIGNED: Told = (
-    QT_TRANSLATE_NOOP("Words", "You resigned with a chance of %2\u00a0in\u00a0100."),
-    QT_TRANSLATE_NOOP("Words", "%4 resigned with a chance of %8\u00a0in\u00a0100."),
+    N("You resigned with a chance of %2\u00a0in\u00a0100."),
+    N("%4 resigned with a chance of %8\u00a0in\u00a0100."),
 )
 
 
@@ -174,22 +142,22 @@ def verdict(found: Verdict, voices: Voices) -> str:
     from tyrus_desktop.review.verdict import Pattern
 
     if found.loser is None:
-        return translate(DRAWN)
+        return say(DRAWN)
     reader = 2
     if voices.you is not None:
         reader = 0 if found.loser is voices.you else 1
     values = _values(found, voices, reader)
 
     def tell(told: Told) -> str:
-        return translate(told[min(reader, len(told) - 1)], *values)
+        return say(told[min(reader, len(told) - 1)], *values)
 
     if found.pattern is Pattern.TWO:
-        return translate(TWO, *found.elections)
+        return say(TWO, *found.elections)
     if found.pattern is Pattern.RESIGNED:
         return tell(RESIGNED)
     if found.pattern is Pattern.STEPS:
         more = BLAMELESS if found.slip is None else COSTLIEST
-        return f"{translate(STEPS)} {tell(more)}"
+        return f"{say(STEPS)} {tell(more)}"
     key = found.pattern.value
     if found.pattern is Pattern.SURPRISE and found.back is None:
         key = "close"

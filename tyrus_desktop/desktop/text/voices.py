@@ -9,40 +9,40 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.tiles import Profession, Side
 
 MINE: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You place %1 in your citadel."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "You place %1 in your market."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You place %1 in your temple."),
+    Profession.SOLDIER: N("You place %1 in your citadel."),
+    Profession.MERCHANT: N("You place %1 in your market."),
+    Profession.PRIEST: N("You place %1 in your temple."),
 }
 ABROAD: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You place %1 in the enemy citadel."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "You place %1 in the enemy market."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You place %1 in the enemy temple."),
+    Profession.SOLDIER: N("You place %1 in the enemy citadel."),
+    Profession.MERCHANT: N("You place %1 in the enemy market."),
+    Profession.PRIEST: N("You place %1 in the enemy temple."),
 }
 AT_MINE: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 places %2 in your citadel."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 places %2 in your market."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places %2 in your temple."),
+    Profession.SOLDIER: N("%1 places %2 in your citadel."),
+    Profession.MERCHANT: N("%1 places %2 in your market."),
+    Profession.PRIEST: N("%1 places %2 in your temple."),
 }
 AT_HOME: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 places %2 at home, in the citadel."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 places %2 at home, in the market."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places %2 at home, in the temple."),
+    Profession.SOLDIER: N("%1 places %2 at home, in the citadel."),
+    Profession.MERCHANT: N("%1 places %2 at home, in the market."),
+    Profession.PRIEST: N("%1 places %2 at home, in the temple."),
 }
 YOUR_ENDINGS: Mapping[Ending, object] = {
-    Ending.STREAK: QT_TRANSLATE_NOOP("Words", "You win the game: three elections in a row."),
-    Ending.FIVE: QT_TRANSLATE_NOOP("Words", "You win the game: five representatives."),
-    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "You win the game with the most representatives."),
-    Ending.TILES: QT_TRANSLATE_NOOP("Words", "You win the game on the last three tiles."),
+    Ending.STREAK: N("You win the game: three elections in a row."),
+    Ending.FIVE: N("You win the game: five representatives."),
+    Ending.MAJORITY: N("You win the game with the most representatives."),
+    Ending.TILES: N("You win the game on the last three tiles."),
 }
 
 
@@ -94,9 +94,8 @@ ANYBODY = Voices()
 def first_player(first: Side, voices: Voices) -> str:
     """Return a sentence that says who places first."""
     if first is voices.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You go first."))
-    text = QT_TRANSLATE_NOOP("Words", "%1 goes first.")
-    return translate(text, voices.name(first))
+        return say("You go first.")
+    return say("%1 goes first.", voices.name(first))
 
 
 def drawn(side: Side, count: int, voices: Voices) -> str:
@@ -109,50 +108,47 @@ def drawn(side: Side, count: int, voices: Voices) -> str:
 def placed(standing: StandingTile, voices: Voices) -> str:
     """Return a sentence that says who places a tile in which building; its face, if known."""
     owner, building = standing.owner, standing.building
-    tile = translate(words.A_TILE) if standing.tile is None else words.tile(standing.tile)
+    tile = say(words.A_TILE) if standing.tile is None else words.tile(standing.tile)
     if voices.you is None:
-        return translate(words.PLACEMENTS[building], words.side(owner), tile)
+        return say(words.PLACEMENTS[building], words.side(owner), tile)
     at_yours = building.side is voices.you
     if owner is voices.you:
-        return translate((MINE if at_yours else ABROAD)[building.profession], tile)
+        return say((MINE if at_yours else ABROAD)[building.profession], tile)
     text = (AT_MINE if at_yours else AT_HOME)[building.profession]
-    return translate(text, voices.name(owner), tile)
+    return say(text, voices.name(owner), tile)
 
 
 def outcome(value: Outcome, voices: Voices) -> str:
     """Return a sentence that says who won and how."""
     if value.winner is None:
-        return translate(words.ENDINGS[value.ending])
+        return say(words.ENDINGS[value.ending])
     if value.winner is voices.you:
-        return translate(YOUR_ENDINGS[value.ending])
-    return translate(words.ENDINGS[value.ending], voices.name(value.winner))
+        return say(YOUR_ENDINGS[value.ending])
+    return say(words.ENDINGS[value.ending], voices.name(value.winner))
 
 
 def gives_up(side: Side, voices: Voices) -> str:
     """Return a sentence that says who resigns."""
     if side is voices.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You resign."))
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 resigns."), voices.name(side))
+        return say("You resign.")
+    return say("%1 resigns.", voices.name(side))
 
 
 def gave_up(side: Side, voices: Voices) -> str:
     """Return a sentence that says who resigned, and who wins as a result."""
     other = voices.name(side.other) if side.other is not voices.you else ""
     if side is voices.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You resigned: %1 wins."), other)
+        return say("You resigned: %1 wins.", other)
     if side.other is voices.you:
-        text = QT_TRANSLATE_NOOP("Words", "%1 resigned: you win.")
-        return translate(text, voices.name(side))
-    text = QT_TRANSLATE_NOOP("Words", "%1 resigned: %2 wins.")
-    return translate(text, voices.name(side), other)
+        return say("%1 resigned: you win.", voices.name(side))
+    return say("%1 resigned: %2 wins.", voices.name(side), other)
 
 
 def streak_warning(leader: Side, voices: Voices) -> str:
     """Return the warning that a side has won two elections in a row."""
     if leader is voices.you:
-        text = QT_TRANSLATE_NOOP("Words", "You have won two in a row: a third would end the game.")
-        return translate(text)
-    text = QT_TRANSLATE_NOOP("Words", "Two in a row for %1: a third would end the game.")
+        return say("You have won two in a row: a third would end the game.")
+    text = N("Two in a row for %1: a third would end the game.")
     if voices.you:
-        text = QT_TRANSLATE_NOOP("Words", "%1 has won two in a row: a third would end the game.")
-    return translate(text, voices.name(leader))
+        text = N("%1 has won two in a row: a third would end the game.")
+    return say(text, voices.name(leader))

@@ -10,114 +10,97 @@ import re
 from collections.abc import Mapping
 from datetime import datetime
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QT_TR_NOOP as N
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from tyrus_desktop.engine.board import Building, Role
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
-CONTEXT = "Words"
-
 SIDES: Mapping[Side, object] = {
-    Side.IVORY: QT_TRANSLATE_NOOP("Words", "Ivory"),
-    Side.BROWN: QT_TRANSLATE_NOOP("Words", "Brown"),
+    Side.IVORY: N("Ivory"),
+    Side.BROWN: N("Brown"),
 }
 REPRESENTATIVES: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "General"),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "Merchant Guildmaster"),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "High Priest"),
+    Profession.SOLDIER: N("General"),
+    Profession.MERCHANT: N("Merchant Guildmaster"),
+    Profession.PRIEST: N("High Priest"),
 }
 OPENINGS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: a General, in the citadels"),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP(
-        "Words", "Election\u00a0%1: a Merchant Guildmaster, in the markets"
-    ),
-    Profession.PRIEST: QT_TRANSLATE_NOOP(
-        "Words", "Election\u00a0%1: a High Priest, in the temples"
-    ),
+    Profession.SOLDIER: N("Election\u00a0%1: a General, in the citadels"),
+    Profession.MERCHANT: N("Election\u00a0%1: a Merchant Guildmaster, in the markets"),
+    Profession.PRIEST: N("Election\u00a0%1: a High Priest, in the temples"),
 }
 BUILDINGS: Mapping[Building, object] = {
-    Building(Side.IVORY, Profession.SOLDIER): QT_TRANSLATE_NOOP("Words", "Ivory’s citadel"),
-    Building(Side.IVORY, Profession.MERCHANT): QT_TRANSLATE_NOOP("Words", "Ivory’s market"),
-    Building(Side.IVORY, Profession.PRIEST): QT_TRANSLATE_NOOP("Words", "Ivory’s temple"),
-    Building(Side.BROWN, Profession.SOLDIER): QT_TRANSLATE_NOOP("Words", "Brown’s citadel"),
-    Building(Side.BROWN, Profession.MERCHANT): QT_TRANSLATE_NOOP("Words", "Brown’s market"),
-    Building(Side.BROWN, Profession.PRIEST): QT_TRANSLATE_NOOP("Words", "Brown’s temple"),
+    Building(Side.IVORY, Profession.SOLDIER): N("Ivory’s citadel"),
+    Building(Side.IVORY, Profession.MERCHANT): N("Ivory’s market"),
+    Building(Side.IVORY, Profession.PRIEST): N("Ivory’s temple"),
+    Building(Side.BROWN, Profession.SOLDIER): N("Brown’s citadel"),
+    Building(Side.BROWN, Profession.MERCHANT): N("Brown’s market"),
+    Building(Side.BROWN, Profession.PRIEST): N("Brown’s temple"),
 }
 PLACEMENTS: Mapping[Building, object] = {
-    Building(Side.IVORY, Profession.SOLDIER): QT_TRANSLATE_NOOP(
-        "Words", "%1 places %2 in Ivory’s citadel."
-    ),
-    Building(Side.IVORY, Profession.MERCHANT): QT_TRANSLATE_NOOP(
-        "Words", "%1 places %2 in Ivory’s market."
-    ),
-    Building(Side.IVORY, Profession.PRIEST): QT_TRANSLATE_NOOP(
-        "Words", "%1 places %2 in Ivory’s temple."
-    ),
-    Building(Side.BROWN, Profession.SOLDIER): QT_TRANSLATE_NOOP(
-        "Words", "%1 places %2 in Brown’s citadel."
-    ),
-    Building(Side.BROWN, Profession.MERCHANT): QT_TRANSLATE_NOOP(
-        "Words", "%1 places %2 in Brown’s market."
-    ),
-    Building(Side.BROWN, Profession.PRIEST): QT_TRANSLATE_NOOP(
-        "Words", "%1 places %2 in Brown’s temple."
-    ),
+    Building(Side.IVORY, Profession.SOLDIER): N("%1 places %2 in Ivory’s citadel."),
+    Building(Side.IVORY, Profession.MERCHANT): N("%1 places %2 in Ivory’s market."),
+    Building(Side.IVORY, Profession.PRIEST): N("%1 places %2 in Ivory’s temple."),
+    Building(Side.BROWN, Profession.SOLDIER): N("%1 places %2 in Brown’s citadel."),
+    Building(Side.BROWN, Profession.MERCHANT): N("%1 places %2 in Brown’s market."),
+    Building(Side.BROWN, Profession.PRIEST): N("%1 places %2 in Brown’s temple."),
 }
-A_TILE = QT_TRANSLATE_NOOP("Words", "a tile")
+A_TILE = N("a tile")
 """What is placed, as long as its face is hidden."""
 
 ROLES: Mapping[Role, object] = {
-    Role.VOTE: QT_TRANSLATE_NOOP("Words", "votes"),
-    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "blocks"),
-    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "counters"),
-    Role.BLUFF: QT_TRANSLATE_NOOP("Words", "bluff"),
+    Role.VOTE: N("votes"),
+    Role.BLOCK: N("blocks"),
+    Role.COUNTER: N("counters"),
+    Role.BLUFF: N("bluff"),
 }
 ENDINGS: Mapping[Ending, object] = {
-    Ending.STREAK: QT_TRANSLATE_NOOP("Words", "%1 wins the game: three elections in a row."),
-    Ending.FIVE: QT_TRANSLATE_NOOP("Words", "%1 wins the game: five representatives."),
-    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "%1 wins the game with the most representatives."),
-    Ending.TILES: QT_TRANSLATE_NOOP("Words", "%1 wins the game on the last three tiles."),
-    Ending.DRAW: QT_TRANSLATE_NOOP("Words", "The game is drawn, even on the last three tiles."),
+    Ending.STREAK: N("%1 wins the game: three elections in a row."),
+    Ending.FIVE: N("%1 wins the game: five representatives."),
+    Ending.MAJORITY: N("%1 wins the game with the most representatives."),
+    Ending.TILES: N("%1 wins the game on the last three tiles."),
+    Ending.DRAW: N("The game is drawn, even on the last three tiles."),
 }
 LEVELS: Mapping[str, object] = {
-    "random": QT_TRANSLATE_NOOP("Words", "The Dreamer"),
-    "greedy": QT_TRANSLATE_NOOP("Words", "The Apprentice"),
-    "rules-of-thumb": QT_TRANSLATE_NOOP("Words", "The Councillor"),
-    "citizen": QT_TRANSLATE_NOOP("Words", "Tella"),
-    "herald": QT_TRANSLATE_NOOP("Words", "Clamo"),
-    "scribe": QT_TRANSLATE_NOOP("Words", "Bybla"),
-    "tribune": QT_TRANSLATE_NOOP("Words", "Zaro"),
-    "magistrate": QT_TRANSLATE_NOOP("Words", "Erma"),
-    "senator": QT_TRANSLATE_NOOP("Words", "Lidana"),
-    "consul": QT_TRANSLATE_NOOP("Words", "Kadris"),
-    "archon": QT_TRANSLATE_NOOP("Words", "Melkara"),
-    "bluffer": QT_TRANSLATE_NOOP("Words", "Alepa"),
-    "rampart": QT_TRANSLATE_NOOP("Words", "Pyrgo"),
-    "saboteur": QT_TRANSLATE_NOOP("Words", "Skiro"),
-    "miser": QT_TRANSLATE_NOOP("Words", "Obolo"),
-    "sprinter": QT_TRANSLATE_NOOP("Words", "Dromi"),
-    "stranger": QT_TRANSLATE_NOOP("Words", "The Stranger"),
+    "random": N("The Dreamer"),
+    "greedy": N("The Apprentice"),
+    "rules-of-thumb": N("The Councillor"),
+    "citizen": N("Tella"),
+    "herald": N("Clamo"),
+    "scribe": N("Bybla"),
+    "tribune": N("Zaro"),
+    "magistrate": N("Erma"),
+    "senator": N("Lidana"),
+    "consul": N("Kadris"),
+    "archon": N("Melkara"),
+    "bluffer": N("Alepa"),
+    "rampart": N("Pyrgo"),
+    "saboteur": N("Skiro"),
+    "miser": N("Obolo"),
+    "sprinter": N("Dromi"),
+    "stranger": N("The Stranger"),
 }
 OFFICES: Mapping[str, object] = {
-    "citizen": QT_TRANSLATE_NOOP("Words", "ferrywoman"),
-    "herald": QT_TRANSLATE_NOOP("Words", "town crier"),
-    "scribe": QT_TRANSLATE_NOOP("Words", "harbour clerk"),
-    "tribune": QT_TRANSLATE_NOOP("Words", "dockers’ tribune"),
-    "magistrate": QT_TRANSLATE_NOOP("Words", "magistrate"),
-    "senator": QT_TRANSLATE_NOOP("Words", "senator"),
-    "consul": QT_TRANSLATE_NOOP("Words", "consul"),
-    "archon": QT_TRANSLATE_NOOP("Words", "archon"),
-    "bluffer": QT_TRANSLATE_NOOP("Words", "mask-seller"),
-    "rampart": QT_TRANSLATE_NOOP("Words", "master mason"),
-    "saboteur": QT_TRANSLATE_NOOP("Words", "sponge diver"),
-    "miser": QT_TRANSLATE_NOOP("Words", "money-changer"),
-    "sprinter": QT_TRANSLATE_NOOP("Words", "torch runner"),
-    "stranger": QT_TRANSLATE_NOOP("Words", "under a hood"),
+    "citizen": N("ferrywoman"),
+    "herald": N("town crier"),
+    "scribe": N("harbour clerk"),
+    "tribune": N("dockers’ tribune"),
+    "magistrate": N("magistrate"),
+    "senator": N("senator"),
+    "consul": N("consul"),
+    "archon": N("archon"),
+    "bluffer": N("mask-seller"),
+    "rampart": N("master mason"),
+    "saboteur": N("sponge diver"),
+    "miser": N("money-changer"),
+    "sprinter": N("torch runner"),
+    "stranger": N("under a hood"),
 }
 
-PASTED_TEXT = QT_TRANSLATE_NOOP("Words", "The pasted text")
-THIS_GAME = QT_TRANSLATE_NOOP("Words", "This game")
+PASTED_TEXT = N("The pasted text")
+THIS_GAME = N("This game")
 """Names used in messages in place of a file's name."""
 
 _SMALL_WITHIN = [
@@ -139,12 +122,17 @@ class Words:
     @staticmethod
     def tr(text: str, comment: str, number: int) -> str:
         """Return a text in the current language, in the plural form that fits a number."""
-        return QCoreApplication.translate(CONTEXT, text, comment, number)
+        return QCoreApplication.translate("Words", text, comment, number)
 
 
-def translate(text: object, *values: object) -> str:
-    """Return a QT_TRANSLATE_NOOP text in the current language, with its placeholders filled."""
-    return fill(QCoreApplication.translate(CONTEXT, str(text)), *values)
+def say(text: object, *values: object) -> str:
+    """Return a text in the current language, with its placeholders filled.
+
+    lupdate finds the texts that are written in a call of `say`, or of `N` to be said later; both
+    have no context. Within a class it would give one that of the class; a second text in the call
+    would be its comment.
+    """
+    return fill(QCoreApplication.translate("", str(text)), *values)
 
 
 def fill(text: str, *values: object) -> str:
@@ -167,7 +155,7 @@ def fill(text: str, *values: object) -> str:
 def _is_small_within(name: str) -> bool:
     """Return whether a name begins with an article, or its equivalent, in the current language."""
     return _MAY_BE_SMALL.match(name) is not None and any(
-        name == QCoreApplication.translate(CONTEXT, each) for each in _SMALL_WITHIN
+        name == QCoreApplication.translate("", each) for each in _SMALL_WITHIN
     )
 
 
@@ -183,7 +171,7 @@ def lesson_title(titles: Mapping[str, str]) -> str:
 
 def lesson_time(seconds: int) -> str:
     """Return how long a lesson takes."""
-    return translate(QT_TRANSLATE_NOOP("Words", "about %1\u00a0seconds"), seconds)
+    return say("about %1\u00a0seconds", seconds)
 
 
 def lesson_sentences(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
@@ -198,17 +186,17 @@ def language_of(locale: str) -> str:
 
 def side(value: Side) -> str:
     """Return the name of a side."""
-    return translate(SIDES[value])
+    return say(SIDES[value])
 
 
 def name_with_side(name: str, value: Side) -> str:
     """Return a player's name followed by their side, to tell equal names apart."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 (%2)"), name, side(value))
+    return say("%1 (%2)", name, side(value))
 
 
 def person() -> str:
     """Return the name for a person who plays the computer without having entered a name."""
-    return translate(QT_TRANSLATE_NOOP("Words", "Player"))
+    return say("Player")
 
 
 def tile(value: Tile) -> str:
@@ -224,22 +212,22 @@ def tile(value: Tile) -> str:
 
 def building(value: Building) -> str:
     """Return the name of a building, with its owner."""
-    return translate(BUILDINGS[value])
+    return say(BUILDINGS[value])
 
 
 def level(key: str) -> str:
     """Return the name of a computer player by its key."""
-    return translate(LEVELS[key])
+    return say(LEVELS[key])
 
 
 def office(key: str) -> str:
     """Return the office of a level or style in the city."""
-    return translate(OFFICES[key])
+    return say(OFFICES[key])
 
 
 def opening(kind: Profession, number: int) -> str:
     """Return a sentence that names the election held."""
-    return f"{translate(OPENINGS[kind], number)}."
+    return f"{say(OPENINGS[kind], number)}."
 
 
 def number(value: float, decimals: int) -> str:
@@ -249,7 +237,7 @@ def number(value: float, decimals: int) -> str:
 
 def percent(share: float, decimals: int = 0) -> str:
     """Format a share, 0..1, as a percentage."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1%"), number(100 * share, decimals))
+    return say("%1%", number(100 * share, decimals))
 
 
 def day(written: str) -> str:

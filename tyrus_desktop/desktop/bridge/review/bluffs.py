@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.text import bluffs as texts
 from tyrus_desktop.desktop.text.slips import NOT_YET
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side, Tile
 
@@ -107,7 +107,7 @@ class Bluffs(QObject):
             self._chosen = (here + 1) % len(self._cards)
             self._replay.showFaceUp(self._cards[self._chosen].position)
         elif self._review.look_back:
-            said = translate(texts.NONE if self._review.done else NOT_YET)
+            said = say(texts.NONE if self._review.done else NOT_YET)
             self._replay.answered.emit(self._review.trouble or said)
 
     def follow(self) -> None:
@@ -145,7 +145,7 @@ class Bluffs(QObject):
         if seen is not None:
             found.append(self._of_back(replay, seen, texts.READ, None))
         for each in findings.empty_answers[:1]:
-            at, title = placed_at(replay, PLACEMENTS * each.election - 1), translate(texts.ANSWER)
+            at, title = placed_at(replay, PLACEMENTS * each.election - 1), say(texts.ANSWER)
             found.append(Card(at, each.owner, each.bait, title, texts.wasted(each)))
         return found
 
@@ -156,7 +156,7 @@ class Bluffs(QObject):
         assert game is not None
         text = texts.believed(bluff, fact, game.voices.at(back.at + 1))
         at = placed_at(replay, back.at)
-        return Card(at, back.owner, (back.tile,), translate(title), text, back.ply)
+        return Card(at, back.owner, (back.tile,), say(title), text, back.ply)
 
 
 def _drawn(bluff: Bluff, findings: Findings) -> EmptyAnswer | None:

@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.text import slips as texts
 from tyrus_desktop.desktop.text.prompts import trying
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS
 
 if TYPE_CHECKING:
@@ -94,8 +94,8 @@ class Pins(QObject):
         if self.trying:
             return trying()
         if tried is None:
-            return translate(texts.TITLE)
-        return translate(texts.BETTER) if self._told else texts.verdict(slip, tried)
+            return say(texts.TITLE)
+        return say(texts.BETTER) if self._told else texts.verdict(slip, tried)
 
     @Property(str, notify=changed)
     def text(self) -> str:
@@ -116,7 +116,7 @@ class Pins(QObject):
             position, slip = pins[(here + 1) % len(pins)]
             self.go(position, SIDES.index(slip.side))
         elif self._review.look_back:
-            said = self._none if self._review.done else translate(texts.NOT_YET)
+            said = self._none if self._review.done else say(texts.NOT_YET)
             self._replay.answered.emit(self._review.trouble or said)
 
     @Slot(int, int)

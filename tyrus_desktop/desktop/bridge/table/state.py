@@ -19,7 +19,7 @@ from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text import answers, people
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import record
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.players.keys import LADDER
@@ -170,7 +170,7 @@ class TableState(QObject):
     @Property(list, notify=languageChanged)
     def powers(self) -> list[str]:
         """A sentence for each kind of building: what votes, counters and blocks there."""
-        return [translate(answers.POWERS[kind]) for kind in Profession]
+        return [say(answers.POWERS[kind]) for kind in Profession]
 
     @Property(list, notify=facesChanged)
     def faces(self) -> list[str]:
