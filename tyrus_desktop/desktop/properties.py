@@ -1,10 +1,12 @@
-"""Two of PySide6's decorators with their actual types, which PySide6's stubs get wrong.
+"""Qt's properties for QML: two of PySide6's decorators with their actual types, and `field`.
 
-A `Property` has its getter's type, and `QmlUncreatable` keeps the type of a class.
+PySide6's stubs get them wrong: a `Property` has its getter's type, and `QmlUncreatable` keeps the
+type of a class.
 """
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,9 +29,10 @@ if TYPE_CHECKING:
     def Property(
         kind: type,
         fget: Callable[[Any], T],
-        fset: Callable[[Any, T], None],
+        fset: Callable[[Any, T], None] | None = None,
         *,
-        notify: Signal,
+        notify: Signal | None = None,
+        constant: bool = False,
     ) -> Value[T]: ...
     def Property(*args: Any, **kwargs: Any) -> Any:
         """See `PySide6.QtCore.Property`."""
@@ -41,4 +44,16 @@ else:
     from PySide6.QtCore import Property
     from PySide6.QtQml import QmlUncreatable
 
-__all__ = ["Property", "QmlUncreatable"]
+__all__ = ["Property", "QmlUncreatable", "field"]
+
+
+def field(kind: type[T], path: str, notify: Signal | None = None) -> Value[T]:
+    """Return a property that reads an attribute of its object.
+
+    Args:
+        kind: Its type.
+        path: The attribute, such as `_table.phase`.
+        notify: The signal of its changes; without one, it is constant.
+    """
+    read: Callable[[object], T] = attrgetter(path)
+    return Property(kind, read, notify=notify, constant=notify is None)

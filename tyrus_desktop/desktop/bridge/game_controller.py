@@ -27,7 +27,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.models.tile_rows import TileRow
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text.descriptions import describe_held_tile, describe_moved_tile
@@ -99,56 +99,34 @@ class GameController(QObject):
         table.computer_replaced.connect(self._warn_computer_replaced)
         languages.changed.connect(self._retranslate)
 
-    @Property(int, notify=heldChanged)
-    def heldSlot(self) -> int:
-        """The slot of the tile picked up by a click, or -1."""
-        return self._held
+    heldSlot = field(int, "_held", heldChanged)
+    """The slot of the tile picked up by a click, or -1."""
 
-    @Property(bool, notify=suspendedChanged)
-    def suspended(self) -> bool:
-        """Whether the game is suspended by an open dialog."""
-        return self._suspended
+    suspended = field(bool, "_suspended", suspendedChanged)
+    """Whether the game is suspended by an open dialog."""
 
-    @Property(TableState, constant=True)
-    def state(self) -> TableState:
-        return self._state
+    state = field(TableState, "_state")
 
-    @Property(NewGames, constant=True)
-    def newGames(self) -> NewGames:
-        return self._new_games
+    newGames = field(NewGames, "_new_games")
 
-    @Property(HandOver, constant=True)
-    def handOver(self) -> HandOver:
-        return self._hand_over
+    handOver = field(HandOver, "_hand_over")
 
-    @Property(Strength, constant=True)
-    def strength(self) -> Strength:
-        return self._strength
+    strength = field(Strength, "_strength")
 
-    @Property(LessonState, constant=True)
-    def lesson(self) -> LessonState:
-        return self._lesson
+    lesson = field(LessonState, "_lesson")
 
-    @Property(Opponents, constant=True)
-    def opponents(self) -> Opponents:
-        return self._opponents
+    opponents = field(Opponents, "_opponents")
 
-    @Property(Remarks, constant=True)
-    def remarks(self) -> Remarks:
-        return self._remarks
+    remarks = field(Remarks, "_remarks")
 
-    @Property(Study, constant=True)
-    def study(self) -> Study:
-        return self._study
+    study = field(Study, "_study")
 
     @Property(QObject, notify=adviceChanged)
     def advice(self) -> Advice | None:
         """The advice, an `Advice`; null until the first game."""
         return self._advice
 
-    @Property(KeyBindings, constant=True)
-    def keys(self) -> KeyBindings:
-        return self._keys
+    keys = field(KeyBindings, "_keys")
 
     @Slot(bool)
     def suspend(self, suspended: bool) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.models.rows import RowsModel
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import QmlUncreatable, field
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 
 if TYPE_CHECKING:
@@ -60,10 +60,8 @@ class MemoryModel(RowsModel[MemoryRow]):
         self._known_side = NONE
         self.clear()
 
-    @Property(int, notify=changed)
-    def knownSide(self) -> int:
-        """The side whose private knowledge the model shows; -1 for public information only."""
-        return self._known_side
+    knownSide = field(int, "_known_side", changed)
+    """The side whose private knowledge the model shows; -1 for public information only."""
 
     def clear(self) -> None:
         """Show every tile as unseen."""

@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES, for_qml
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
 from tyrus_desktop.desktop.models.rows import RowsModel
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.engine import tally as tallies
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.outcome import is_over
@@ -106,24 +106,18 @@ class TallyModel(RowsModel[TallyRow]):
         self._turn_ms = 0.0
         self.clear()
 
-    @Property(int, notify=changed)
-    def number(self) -> int:
-        """The number of the election being tallied, 1..9; 0 before the first."""
-        return self._facts.number
+    number = field(int, "_facts.number", changed)
+    """The number of the election being tallied, 1..9; 0 before the first."""
 
     @Property(int, notify=changed)
     def kind(self) -> int:
         return NONE if self._facts.kind is None else int(self._facts.kind)
 
-    @Property(int, notify=changed)
-    def winner(self) -> int:
-        """A side, NEITHER, or TO_COME before the verdict."""
-        return self._facts.winner
+    winner = field(int, "_facts.winner", changed)
+    """A side, NEITHER, or TO_COME before the verdict."""
 
-    @Property(int, notify=changed)
-    def backs(self) -> int:
-        """How many tiles are still face down."""
-        return self._facts.backs
+    backs = field(int, "_facts.backs", changed)
+    """How many tiles are still face down."""
 
     @Property(int, notify=changed)
     def turned(self) -> int:
@@ -135,25 +129,17 @@ class TallyModel(RowsModel[TallyRow]):
         """The number of tiles in the fuller of the two buildings."""
         return max(row.tiles for row in self._rows)
 
-    @Property(bool, notify=changed)
-    def open(self) -> bool:
-        """Whether a tally is on the stage."""
-        return self._open
+    open = field(bool, "_open", changed)
+    """Whether a tally is on the stage."""
 
-    @Property(int, notify=changed)
-    def stop(self) -> int:
-        """The current `Stop`."""
-        return self._stop
+    stop = field(int, "_stop", changed)
+    """The current `Stop`."""
 
-    @Property(int, notify=changed)
-    def goesOnMs(self) -> int:
-        """How many milliseconds a stop lasts; 0 if it doesn't end by itself, or without a stop."""
-        return self._goes_on_ms
+    goesOnMs = field(int, "_goes_on_ms", changed)
+    """How many milliseconds a stop lasts; 0 if it doesn't end by itself, or without a stop."""
 
-    @Property(float, notify=turnMsChanged)
-    def turnMs(self) -> float:
-        """The duration of the current turn, in milliseconds at normal speed."""
-        return self._turn_ms
+    turnMs = field(float, "_turn_ms", turnMsChanged)
+    """The duration of the current turn, in milliseconds at normal speed."""
 
     @Property(str, notify=changed)
     def stakes(self) -> str:

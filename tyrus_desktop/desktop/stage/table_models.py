@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import QmlUncreatable, field
 from tyrus_desktop.desktop.text import answers, descriptions, sentences, tallies
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import StandingTile
@@ -94,45 +94,25 @@ class TableModels(QObject):
             change.connect(self._schedule_update)
         self._tiles.modelReset.connect(self.update_contents)
 
-    @Property(TileModel, constant=True)
-    def tiles(self) -> TileModel:
-        return self._tiles
+    tiles = field(TileModel, "_tiles")
 
-    @Property(BuildingModel, constant=True)
-    def buildings(self) -> BuildingModel:
-        return self._buildings
+    buildings = field(BuildingModel, "_buildings")
 
-    @Property(ChartModel, constant=True)
-    def chart(self) -> ChartModel:
-        return self._chart
+    chart = field(ChartModel, "_chart")
 
-    @Property(RepresentativeModel, constant=True)
-    def representatives(self) -> RepresentativeModel:
-        return self._representatives
+    representatives = field(RepresentativeModel, "_representatives")
 
-    @Property(TallyModel, constant=True)
-    def tally(self) -> TallyModel:
-        return self._tally
+    tally = field(TallyModel, "_tally")
 
-    @Property(CountedModel, constant=True)
-    def ivoryCounted(self) -> CountedModel:
-        return self._ivory_counted
+    ivoryCounted = field(CountedModel, "_ivory_counted")
 
-    @Property(CountedModel, constant=True)
-    def brownCounted(self) -> CountedModel:
-        return self._brown_counted
+    brownCounted = field(CountedModel, "_brown_counted")
 
-    @Property(LogModel, constant=True)
-    def log(self) -> LogModel:
-        return self._log
+    log = field(LogModel, "_log")
 
-    @Property(PlayerModel, constant=True)
-    def players(self) -> PlayerModel:
-        return self._players
+    players = field(PlayerModel, "_players")
 
-    @Property(MemoryModel, constant=True)
-    def memory(self) -> MemoryModel:
-        return self._memory
+    memory = field(MemoryModel, "_memory")
 
     def address(self, voices: Voices) -> None:
         """Use the names of these players in all sentences."""

@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.bridge.ending.story import Story
 from tyrus_desktop.desktop.bridge.ending.stranger import Stranger
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import prompts as texts
@@ -104,13 +104,9 @@ class GameOverSummary(QObject):
             return texts.thanks(game.name(winner))
         return texts.well_played(game.seats[winner].name)
 
-    @Property(Story, constant=True)
-    def story(self) -> Story:
-        return self._story
+    story = field(Story, "_story")
 
-    @Property(Stranger, constant=True)
-    def stranger(self) -> Stranger:
-        return self._stranger
+    stranger = field(Stranger, "_stranger")
 
     @Property(str, notify=changed)
     def otherLevel(self) -> str:

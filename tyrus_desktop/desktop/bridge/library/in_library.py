@@ -14,7 +14,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import QmlUncreatable, field
 from tyrus_desktop.desktop.text import saved_games as texts
 from tyrus_desktop.engine import record
 
@@ -51,10 +51,8 @@ class InLibrary(QObject):
         table.changed.connect(self._withdraw)
         library.imported.connect(self._look)
 
-    @Property(bool, notify=changed)
-    def addable(self) -> bool:
-        """Whether the game is over and can be added to the library."""
-        return self._addable
+    addable = field(bool, "_addable", changed)
+    """Whether the game is over and can be added to the library."""
 
     @Slot()
     def add(self) -> None:

@@ -25,7 +25,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.library.withholding import Withholding
 from tyrus_desktop.desktop.models.games import GamesModel
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import saved_games as texts
 from tyrus_desktop.desktop.text.languages import Languages
@@ -113,66 +113,44 @@ class Library(QObject):
     def _selection(self) -> GameSelection:
         return GameSelection(self._games, self)
 
-    @Property(GamesModel, constant=True)
-    def games(self) -> GamesModel:
-        return self._games
+    games = field(GamesModel, "_games")
 
-    @Property(GameSelection, constant=True)
-    def selection(self) -> GameSelection:
-        return self._selection
+    selection = field(GameSelection, "_selection")
 
-    @Property(SharedGame, constant=True)
-    def sharing(self) -> SharedGame:
-        return self._sharing
+    sharing = field(SharedGame, "_sharing")
 
-    @Property(FilePlace, constant=True)
-    def place(self) -> FilePlace:
-        """The folder in which file dialogs open."""
-        return self._saved_games.place
+    place = field(FilePlace, "_saved_games.place")
+    """The folder in which file dialogs open."""
 
-    @Property(YourFigures, constant=True)
-    def figures(self) -> YourFigures:
-        """What the games say of the user."""
-        return self._figures
+    figures = field(YourFigures, "_figures")
+    """What the games say of the user."""
 
-    @Property(int, notify=changed)
-    def total(self) -> int:
-        """The number of all games, listed or not."""
-        return self._total
+    total = field(int, "_total", changed)
+    """The number of all games, listed or not."""
 
-    @Property(bool, notify=changed)
-    def searched(self) -> bool:
-        """Whether the whole folder has been scanned."""
-        return self._searched
+    searched = field(bool, "_searched", changed)
+    """Whether the whole folder has been scanned."""
 
-    @Property(bool, notify=changed)
-    def unlisted(self) -> bool:
-        """Whether the folder could not be read."""
-        return self._unlisted
+    unlisted = field(bool, "_unlisted", changed)
+    """Whether the folder could not be read."""
 
     @Property(int, notify=sortingChanged)
     def order(self) -> int:
         """The `Order` of the list."""
         return ORDERS.index(self._query.order)
 
-    @Property(bool, notify=sortingChanged)
-    def descending(self) -> bool:
-        return self._query.descending
+    descending = field(bool, "_query.descending", sortingChanged)
 
-    @Property(float, notify=progressChanged)
-    def progress(self) -> float:
-        """The share of changed files that have been read, 0..1."""
-        return self._progress
+    progress = field(float, "_progress", progressChanged)
+    """The share of changed files that have been read, 0..1."""
 
     @Property(bool, notify=undoChanged)
     def canUndo(self) -> bool:
         """Whether a deletion can be undone."""
         return self._deletions > 0
 
-    @Property(bool, notify=transferringChanged)
-    def transferring(self) -> bool:
-        """Whether an import or export is running."""
-        return self._store.transferring
+    transferring = field(bool, "_store.transferring", transferringChanged)
+    """Whether an import or export is running."""
 
     @Slot()
     def open(self) -> None:

@@ -19,7 +19,7 @@ from tyrus_desktop.desktop.game import seats as game_seats
 from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import saved_games as texts
 from tyrus_desktop.desktop.text.languages import Languages
@@ -97,19 +97,15 @@ class SavedGames(QObject):
             record, game_seats.shown_names(seats), game_seats.only_person(seats)
         )
 
-    @Property(InLibrary, constant=True)
-    def inLibrary(self) -> InLibrary:
-        return self._in_library
+    inLibrary = field(InLibrary, "_in_library")
 
     @Property(bool, notify=savedChanged)
     def allSaved(self) -> bool:
         """Whether all games have been written, as far as the program knows."""
         return not self._store.has_pending
 
-    @Property(FilePlace, constant=True)
-    def place(self) -> FilePlace:
-        """The folder in which file dialogs open."""
-        return self._place
+    place = field(FilePlace, "_place")
+    """The folder in which file dialogs open."""
 
     @Slot()
     def resumeOffer(self) -> None:

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.game import seats
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.models.chart import winner_column
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.text import saved_games, sharing, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
@@ -53,10 +53,8 @@ class SharedGame(QObject):
         store.saved.connect(self._report_saved)
         languages.changed.connect(self.changed)
 
-    @Property(bool, notify=changed)
-    def named(self) -> bool:
-        """Whether the shared game includes the players' names."""
-        return self._with_names
+    named = field(bool, "_with_names", changed)
+    """Whether the shared game includes the players' names."""
 
     @Property(str, notify=changed)
     def text(self) -> str:

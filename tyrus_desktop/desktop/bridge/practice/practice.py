@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.library.ticks import Ticks
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import QmlUncreatable, field
 from tyrus_desktop.desktop.text.languages import Languages
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -39,14 +39,8 @@ class Practice(QObject):
         self._puzzles = Puzzles(table, ticks, languages, self)
         self._moments = Moments(table, replay, library, ticks, languages, self)
 
-    @Property(Lessons, constant=True)
-    def lessons(self) -> Lessons:
-        return self._lessons
+    lessons = field(Lessons, "_lessons")
 
-    @Property(Puzzles, constant=True)
-    def puzzles(self) -> Puzzles:
-        return self._puzzles
+    puzzles = field(Puzzles, "_puzzles")
 
-    @Property(Moments, constant=True)
-    def moments(self) -> Moments:
-        return self._moments
+    moments = field(Moments, "_moments")

@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rail import MarkModel, RailModel
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.replay import misleading, moments
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.settings import Settings
@@ -94,10 +94,8 @@ class Replay(QObject):
 
     # State
 
-    @Property(bool, notify=changed)
-    def available(self) -> bool:
-        """Whether a replay can start now."""
-        return self._table.can_replay
+    available = field(bool, "_table.can_replay", changed)
+    """Whether a replay can start now."""
 
     @Property(bool, notify=changed)
     def on(self) -> bool:
@@ -108,44 +106,32 @@ class Replay(QObject):
         """Whether a click on a tile or a line goes to its moment."""
         return self._table.phase in (Phase.REPLAY, Phase.OVER)
 
-    @Property(bool, notify=stillChanged)
-    def still(self) -> bool:
-        """Whether all motion is instant."""
-        return self._still
+    still = field(bool, "_still", stillChanged)
+    """Whether all motion is instant."""
 
-    @Property(int, notify=changed)
-    def position(self) -> int:
-        """The index of the moment."""
-        return self._shown.position
+    position = field(int, "_shown.position", changed)
+    """The index of the moment."""
 
     @Property(int, constant=True)
     def last(self) -> int:
         """The index of the last moment of a game of nine elections."""
         return moments.LENGTH - 1
 
-    @Property(int, notify=changed)
-    def end(self) -> int:
-        """The index of this game's last moment, or `last` if the lens hides the end."""
-        return self._shown.end
+    end = field(int, "_shown.end", changed)
+    """The index of this game's last moment, or `last` if the lens hides the end."""
 
-    @Property(int, notify=changed)
-    def lens(self) -> int:
-        """The `Lens`; -1 without a replay."""
-        return self._shown.lens
+    lens = field(int, "_shown.lens", changed)
+    """The `Lens`; -1 without a replay."""
 
     @Property(list, notify=changed)
     def lenses(self) -> list[int]:
         """The lenses that may be chosen."""
         return list(self._shown.lenses)
 
-    @Property(RailModel, constant=True)
-    def rail(self) -> RailModel:
-        return self._rail
+    rail = field(RailModel, "_rail")
 
-    @Property(MarkModel, constant=True)
-    def marks(self) -> MarkModel:
-        """The tiles that misled somebody, if the lens shows their faces."""
-        return self._marks
+    marks = field(MarkModel, "_marks")
+    """The tiles that misled somebody, if the lens shows their faces."""
 
     @Property(int, notify=changed)
     def markCount(self) -> int:
@@ -161,20 +147,14 @@ class Replay(QObject):
             misleading.misleading_tiles(view.tallies, game.voices.you), game.voices.throughout()
         )
 
-    @Property(str, notify=changed)
-    def sentence(self) -> str:
-        """What happens at the moment."""
-        return self._shown.sentence
+    sentence = field(str, "_shown.sentence", changed)
+    """What happens at the moment."""
 
-    @Property(str, notify=changed)
-    def where(self) -> str:
-        """A text that names the moment."""
-        return self._shown.where
+    where = field(str, "_shown.where", changed)
+    """A text that names the moment."""
 
-    @Property(str, notify=changed)
-    def eyes(self) -> str:
-        """Whose eyes see the moment."""
-        return self._shown.eyes
+    eyes = field(str, "_shown.eyes", changed)
+    """Whose eyes see the moment."""
 
     @Property(str, notify=changed)
     def note(self) -> str:
@@ -192,14 +172,10 @@ class Replay(QObject):
         """What can be clicked, until the person has clicked it or has left their first replay."""
         return texts.hint() if self.on and not self._settings.lookedBack else ""
 
-    @Property(bool, notify=changed)
-    def playing(self) -> bool:
-        return self._playback.playing
+    playing = field(bool, "_playback.playing", changed)
 
-    @Property(float, notify=changed)
-    def speed(self) -> float:
-        """The speed of playing; 1 is normal."""
-        return self._playback.speed
+    speed = field(float, "_playback.speed", changed)
+    """The speed of playing; 1 is normal."""
 
     @Property(str, notify=changed)
     def speedText(self) -> str:

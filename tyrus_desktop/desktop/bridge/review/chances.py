@@ -18,7 +18,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.text import chances as texts
 from tyrus_desktop.desktop.text.replay import where
@@ -107,17 +107,13 @@ class ChanceCurves(QObject):
         """Whether the curves are shown."""
         return self._on and self.available
 
-    @Property(ChanceModel, constant=True)
-    def rows(self) -> ChanceModel:
-        return self._rows
+    rows = field(ChanceModel, "_rows")
 
-    @Property(list, notify=linesChanged)
-    def lines(self) -> list[list[int]]:
-        """The curves by `Side` and the truth, from the first moment on, in per cent.
+    lines = field(list, "_lines", linesChanged)
+    """The curves by `Side` and the truth, from the first moment on, in per cent.
 
-        A curve is empty if the lens hides it, and ends where it is not known yet.
-        """
-        return self._lines
+    A curve is empty if the lens hides it, and ends where it is not known yet.
+    """
 
     @Property(int, notify=changed)
     def near(self) -> int:
@@ -139,10 +135,8 @@ class ChanceCurves(QObject):
         said = self._said(rows[replay.moment.index]) if replay.moment.index < len(rows) else ""
         return said or self._review.trouble or texts.unknown()
 
-    @Property(list, notify=linesChanged)
-    def shown(self) -> list[int]:
-        """The curves that the lens shows, by `Side`; the truth is `Side.Neither`."""
-        return self._shown
+    shown = field(list, "_shown", linesChanged)
+    """The curves that the lens shows, by `Side`; the truth is `Side.Neither`."""
 
     @Slot()
     def toggle(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.text import slips as texts
 from tyrus_desktop.desktop.text.prompts import trying
@@ -60,10 +60,8 @@ class Pins(QObject):
         self._replay.changed.connect(self.follow)
         review.changed.connect(self.follow)
 
-    @Property(list, notify=marksChanged)
-    def marks(self) -> list[dict[str, object]]:
-        """The pins that the lens shows, each with `position`, `side` and `label`."""
-        return self._marks
+    marks = field(list, "_marks", marksChanged)
+    """The pins that the lens shows, each with `position`, `side` and `label`."""
 
     @Property(bool, notify=changed)
     def here(self) -> bool:

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.enums import NONE, for_qml
 from tyrus_desktop.desktop.game.reading import Stop, TableReading
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.review.reader import Reader
 from tyrus_desktop.desktop.review.readings import Begun, Guess, Judged, Score
 from tyrus_desktop.desktop.settings import Settings
@@ -87,10 +87,8 @@ class Reading(QObject):
 
     # State
 
-    @Property(int, notify=changed)
-    def stop(self) -> int:
-        """The `Stop`."""
-        return self._stop.value
+    stop = field(int, "_stop.value", changed)
+    """The `Stop`."""
 
     @Property(bool, notify=changed)
     def counts(self) -> bool:

@@ -20,7 +20,7 @@ from tyrus_desktop.desktop.bridge.review.game_verdict import GameVerdict
 from tyrus_desktop.desktop.bridge.review.pins import Pins
 from tyrus_desktop.desktop.bridge.review.reading import Reading
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.review.reviewer import Reviewer
 from tyrus_desktop.desktop.text import review as texts
 from tyrus_desktop.desktop.text.languages import Languages
@@ -81,14 +81,10 @@ class GameReview(QObject):
         self._chances = ChanceCurves(self)
         self._chances.announced.connect(replay.announced)
 
-    @Property(ChanceCurves, constant=True)
-    def chances(self) -> ChanceCurves:
-        return self._chances
+    chances = field(ChanceCurves, "_chances")
 
-    @Property(Reading, constant=True)
-    def reading(self) -> Reading:
-        """Reading practice, also with games whose end was not shown."""
-        return self._reading
+    reading = field(Reading, "_reading")
+    """Reading practice, also with games whose end was not shown."""
 
     @property
     def game(self) -> Game | None:
@@ -113,27 +109,17 @@ class GameReview(QObject):
         """Whether the review is whole, thorough or not."""
         return self.findings is not None and self.findings.done == 1
 
-    @Property(GameCauses, constant=True)
-    def causes(self) -> GameCauses:
-        """The line of causes at the end."""
-        return self._causes
+    causes = field(GameCauses, "_causes")
+    """The line of causes at the end."""
 
-    @Property(GameTiles, constant=True)
-    def tiles(self) -> GameTiles:
-        """What the other side's tiles cost one by one."""
-        return self._tiles
+    tiles = field(GameTiles, "_tiles")
+    """What the other side's tiles cost one by one."""
 
-    @Property(GameVerdict, constant=True)
-    def verdict(self) -> GameVerdict:
-        return self._verdict
+    verdict = field(GameVerdict, "_verdict")
 
-    @Property(Pins, constant=True)
-    def pins(self) -> Pins:
-        return self._pins
+    pins = field(Pins, "_pins")
 
-    @Property(Bluffs, constant=True)
-    def bluffs(self) -> Bluffs:
-        return self._bluffs
+    bluffs = field(Bluffs, "_bluffs")
 
     @Property(float, notify=changed)
     def share(self) -> float:

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.bridge.table.coach import Coach
 from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.desktop.game.helper import Helper
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import advice as texts
 from tyrus_desktop.desktop.text import review
@@ -118,9 +118,7 @@ class Advice(QObject):
                 found.append(bar)
         return found
 
-    @Property(Coach, constant=True)
-    def coach(self) -> Coach:
-        return self._coach
+    coach = field(Coach, "_coach")
 
     @Slot()
     def ask(self) -> None:

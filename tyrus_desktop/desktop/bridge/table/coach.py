@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.game.helper import Helper
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import LOST, Settings
 from tyrus_desktop.desktop.text import advice as texts
 
@@ -59,10 +59,8 @@ class Coach(QObject):
         settings.changed.connect(self._follow)
         table.seated.connect(self.offer)
 
-    @Property(bool, notify=changed)
-    def judging(self) -> bool:
-        """Whether a placed tile waits for the coach."""
-        return self._table.judged
+    judging = field(bool, "_table.judged", changed)
+    """Whether a placed tile waits for the coach."""
 
     @Property(bool, notify=changed)
     def warned(self) -> bool:

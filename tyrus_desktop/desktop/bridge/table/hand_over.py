@@ -17,7 +17,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.bridge.table.held_inputs import HeldInputs
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -63,20 +63,16 @@ class HandOver(QObject):
         window.visibilityChanged.connect(self._cover_unseen)
         window.destroyed.connect(self._forget_window)
 
-    @Property(bool, notify=changed)
-    def armed(self) -> bool:
-        """Whether the control of the current step accepts a press."""
-        return self._armed
+    armed = field(bool, "_armed", changed)
+    """Whether the control of the current step accepts a press."""
 
     @Property(bool, notify=changed)
     def waits(self) -> bool:
         """Whether the control of the current step waits until all inputs are released."""
         return self._ready and not self._armed
 
-    @Property(QPointF, notify=changed)
-    def pointer(self) -> QPointF:
-        """The pointer's position in the window when the curtain closed; x is -1 if unknown."""
-        return self._pointer
+    pointer = field(QPointF, "_pointer", changed)
+    """The pointer's position in the window when the curtain closed; x is -1 if unknown."""
 
     @Slot()
     def lowered(self) -> None:

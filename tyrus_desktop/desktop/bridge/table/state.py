@@ -13,7 +13,7 @@ from tyrus_desktop.desktop.bridge.ending.summary import GameOverSummary
 from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text import answers, people
@@ -67,19 +67,13 @@ class TableState(QObject):
         table.stage.changed.connect(self.changed)
         settings.changed.connect(self.changed)
 
-    @Property(int, notify=phaseChanged)
-    def phase(self) -> int:
-        return self._table.phase
+    phase = field(int, "_table.phase", phaseChanged)
 
-    @Property(bool, notify=phaseChanged)
-    def curtained(self) -> bool:
-        """Whether the curtain is closed and all tiles are off the table."""
-        return self._table.phase.curtained
+    curtained = field(bool, "_table.phase.curtained", phaseChanged)
+    """Whether the curtain is closed and all tiles are off the table."""
 
-    @Property(bool, notify=arrivingChanged)
-    def arriving(self) -> bool:
-        """Whether a game's current state is being shown without animations or announcements."""
-        return self._table.arriving
+    arriving = field(bool, "_table.arriving", arrivingChanged)
+    """Whether a game's current state is being shown without animations or announcements."""
 
     @Property(int, notify=sidesChanged)
     def nearSide(self) -> int:
@@ -152,10 +146,8 @@ class TableState(QObject):
         game = self._table.game
         return "" if game is None or self.unfinished else clean(game.headers.get(record.TITLE, ""))
 
-    @Property(int, notify=changed)
-    def undoMs(self) -> int:
-        """How many milliseconds the placed tile can be taken back; 0 means until confirmed."""
-        return self._table.undo_ms
+    undoMs = field(int, "_table.undo_ms", changed)
+    """How many milliseconds the placed tile can be taken back; 0 means until confirmed."""
 
     @Property(str, notify=changed)
     def result(self) -> str:
@@ -181,9 +173,7 @@ class TableState(QObject):
         unmasked, seats = self._summary.stranger.unmasked, [game.seats[side] for side in Side]
         return [people.portrait((unmasked and seat.character) or seat.level) for seat in seats]
 
-    @Property(GameOverSummary, constant=True)
-    def summary(self) -> GameOverSummary:
-        return self._summary
+    summary = field(GameOverSummary, "_summary")
 
     @Property(int, notify=changed)
     def winner(self) -> int:
@@ -212,20 +202,14 @@ class TableState(QObject):
         side = self._table.next_to_sit
         return SIDES.index(side) if side else NONE
 
-    @Property(bool, notify=changed)
-    def unfinished(self) -> bool:
-        """Whether a game other than a lesson is running."""
-        return self._table.unfinished
+    unfinished = field(bool, "_table.unfinished", changed)
+    """Whether a game other than a lesson is running."""
 
-    @Property(bool, notify=changed)
-    def leavingInterrupts(self) -> bool:
-        """Whether leaving would interrupt a running game, at the table or behind a study."""
-        return self._table.leaving_interrupts
+    leavingInterrupts = field(bool, "_table.leaving_interrupts", changed)
+    """Whether leaving would interrupt a running game, at the table or behind a study."""
 
-    @Property(bool, notify=changed)
-    def canGiveUp(self) -> bool:
-        """Whether somebody alone at the screen can resign."""
-        return self._table.can_give_up
+    canGiveUp = field(bool, "_table.can_give_up", changed)
+    """Whether somebody alone at the screen can resign."""
 
     @Property(bool, notify=changed)
     def gameOn(self) -> bool:
@@ -241,17 +225,11 @@ class TableState(QObject):
     def version(self) -> str:
         return __version__
 
-    @Property(str, notify=languageChanged)
-    def language(self) -> str:
-        return self._languages.current
+    language = field(str, "_languages.current", languageChanged)
 
-    @Property(Settings, constant=True)
-    def settings(self) -> Settings:
-        return self._settings
+    settings = field(Settings, "_settings")
 
-    @Property(TableModels, constant=True)
-    def models(self) -> TableModels:
-        return self._table.stage.models
+    models = field(TableModels, "_table.stage.models")
 
     @Property(bool, notify=changed)
     def remembering(self) -> bool:
