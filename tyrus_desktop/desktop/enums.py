@@ -43,6 +43,14 @@ def for_qml(enum: type[Enum], *more: str) -> type[IntEnum]:
     return cast("type[IntEnum]", IntEnum("Value", members))
 
 
+SHEETS = IntEnum(
+    "SHEETS",
+    "About Chances Describe GiveUp Library NewGame Open PlayOn Practice Read Review Save Seal"
+    " Settings Share Shortcuts Strength",
+    start=0,
+)
+
+
 @QmlElement
 @QmlUncreatable("An enum.")
 class Side(QObject):
@@ -65,6 +73,14 @@ class Role(QObject):
     """The engine's `Role`."""
 
     Value = QEnum(for_qml(board.Role))
+
+
+@QmlElement
+@QmlUncreatable("An enum.")
+class Sheet(QObject):
+    """The dialogs that `App.open` opens, some of them after a question."""
+
+    Value = QEnum(SHEETS)
 
 
 @QmlElement

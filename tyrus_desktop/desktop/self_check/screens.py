@@ -1,66 +1,41 @@
 """The checks that open every screen: before a game in every language, later in the last one.
 
-The list of screens comes from the signals of the menu. Other checks are in `checks`.
+The list of screens is the enum `Sheet`. Other checks are in `checks`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QMetaMethod, QMetaObject, QObject
+from PySide6.QtCore import Q_ARG, QCoreApplication, QMetaObject
 from PySide6.QtQuick import QQuickItem
 
+from tyrus_desktop.desktop.enums import SHEETS
 from tyrus_desktop.desktop.game.lesson import headings
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.self_check.run import CheckFailed, Run, visible_items
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.players.keys import STRONGEST
 
-NOT_SCREENS = (
-    "quitRequested",
-    "fullScreenRequested",
-    "lessonRequested",
-    "readRequested",
-    "replayRequested",
-)
-"""Menu signals that open no dialog."""
+SCREENS = [each for each in SHEETS if each.name not in ("Chances", "Describe", "Read", "Review")]
+"""Those that need neither a finished game nor a chosen one, and open a dialog."""
 
 MEMORY_TAB = ("LogPanel", "Tiles seen")
 
 
-def screen_signals(run: Run) -> list[str]:
-    """Return the names of the menu signals that open a screen."""
-    meta = menu(run).metaObject()
-    methods = [meta.method(i) for i in range(meta.methodCount())]
-    signals = [m for m in methods if m.methodType() == QMetaMethod.MethodType.Signal]
-    names = [bytes(signal.name().data()).decode() for signal in signals]
-    return [name for name in names if name.endswith("Requested") and name not in NOT_SCREENS]
-
-
-def menu(run: Run) -> QObject:
-    """Return the menu bar, which has a signal for each entry."""
-    found = run.window.findChild(QObject, "menus")
-    assert isinstance(found, QObject)
-    return found
-
-
 def open_screens(run: Run, languages: Sequence[str]) -> str:
-    """Open every screen of the menu in these languages."""
-    names = screen_signals(run)
-    if not names:
-        raise CheckFailed("the menu opens no screens")
-    seen: dict[str, set[frozenset[str]]] = {name: set() for name in names}
-    for language in languages:
-        run.controller.setLanguage(language)
-        for name, screens in seen.items():
-            QMetaObject.invokeMethod(menu(run), name)
-            run.wait(run.dialog_open, f"the dialog of {name}")
-            screens.add(frozenset(run.read_screen(name)))
+    """Open every screen in these languages."""
+    for sheet in SCREENS:
+        screens = set()
+        for language in languages:
+            run.controller.setLanguage(language)
+            QMetaObject.invokeMethod(run.application.qml, "open", Q_ARG(int, int(sheet)))
+            run.wait(run.dialog_open, f"the dialog {sheet.name}")
+            screens.add(frozenset(run.read_screen(sheet.name)))
             run.escape()
-    for name, screens in seen.items():
         if len(screens) != len(languages):
-            raise CheckFailed(f"{name}: the texts do not follow the language")
-    return ", ".join(name.removesuffix("Requested") for name in names)
+            raise CheckFailed(f"{sheet.name}: the texts do not follow the language")
+    return ", ".join(sheet.name for sheet in SCREENS)
 
 
 def check_start_screens(run: Run) -> str:

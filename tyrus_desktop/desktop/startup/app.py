@@ -109,16 +109,14 @@ class Application(QObject):
         self.engine = engine or new_engine()
         self.engine.addImportPath(to_qt(paths.qml()))
         art = QUrl.fromLocalFile(f"{to_qt(paths.resources())}/")
-        self.engine.setInitialProperties(
-            {
-                "controller": self.controller,
-                "replay": self.replay,
-                "savedGames": self.saved_games,
-                "library": self.library,
-                "sealedDeal": self.sealed_deal,
-                "unexpected": self.unexpected,
-                "art": art,
-            }
+        self._publish(
+            controller=self.controller,
+            replay=self.replay,
+            savedGames=self.saved_games,
+            library=self.library,
+            sealedDeal=self.sealed_deal,
+            unexpected=self.unexpected,
+            art=art,
         )
         self.languages.changed.connect(self.engine.retranslate)
         self.window_place = WindowPlace(self.settings, self)
@@ -182,6 +180,18 @@ class Application(QObject):
         practice.moments.reread.connect(lambda *which: self.review.reading.reread(*which))  # noqa: PLW0108
         practice.lessons.offered.connect(lambda name: setattr(self.settings, "nextLesson", name))
         return practice
+
+    @property
+    def qml(self) -> QObject:
+        """QML's `App`."""
+        app = self.engine.singletonInstance("Tyrus", "App")
+        assert isinstance(app, QObject)
+        return app
+
+    def _publish(self, **parts: object) -> None:
+        """Give QML parts of the program, as properties of `App`."""
+        for name, part in parts.items():
+            self.qml.setProperty(name, part)
 
     def show(self) -> bool:
         """Open the window; return False if it can't be created."""
@@ -253,12 +263,10 @@ class Application(QObject):
         if "review" in vars(self):
             return
         self.table.changed.disconnect(self._review_ended)
-        for window in self.engine.rootObjects():
-            window.setProperty("review", self.review)
+        self._publish(review=self.review)
 
     def _give_practice(self) -> None:
-        for window in self.engine.rootObjects():
-            window.setProperty("practice", self.practice)
+        self._publish(practice=self.practice)
         self.practice.moments.look()
 
     def _connect_later_parts(self) -> None:

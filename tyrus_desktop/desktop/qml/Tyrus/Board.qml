@@ -19,8 +19,6 @@ QtObject {
     // The `Answer` that explains a piece, if any; it has the step of the rules about that piece.
     property var explained: null
 
-    signal rulesRequested(int step)
-
     function other(side: int): int {
         return side === Side.Ivory ? Side.Brown : Side.Ivory;
     }

@@ -9,27 +9,10 @@ import Tyrus.Core
 ApplicationWindow {
     id: root
 
-    required property GameController controller
-    required property Replay replay
-    required property SavedGames savedGames
-    required property Library library
-    required property SealedDeal sealedDeal
-    required property UnexpectedErrors unexpected
-    required property url art
-
-    // The review of finished games, a `GameReview`; null until an end has been shown.
-    property QtObject review: null
-
-    // The page of practice, a `Practice`; null until it is asked for.
-    property QtObject practice: null
-
     readonly property TableScene scene: table.item as TableScene
 
     // Whether the system shows the menus itself.
     readonly property bool nativeMenus: Qt.platform.os === "osx"
-
-    // Whether a game could not be saved, or games are still being imported or exported.
-    readonly property bool quittingLoses: !savedGames.allSaved || library.transferring
 
     // Whether the user has agreed to lose unsaved games and unfinished transfers.
     property bool quitConfirmed: false
@@ -76,14 +59,14 @@ ApplicationWindow {
     minimumHeight: 440
     minimumWidth: 880
     title: {
-        const state = controller.state;
+        const state = App.state;
         if (state.title !== "")
             return qsTr("Tyrus: %1").arg(state.title);
         if (state.election === 0)
             return "Tyrus";
         if (state.result !== "")
             return qsTr("Tyrus: game over");
-        return (controller.study.on ? qsTr("Tyrus: study, election\u00a0%1") : qsTr("Tyrus: election\u00a0%1")).arg(state.election);
+        return (App.study.on ? qsTr("Tyrus: study, election\u00a0%1") : qsTr("Tyrus: election\u00a0%1")).arg(state.election);
     }
     visibility: Window.Hidden
     width: 1280
@@ -92,14 +75,11 @@ ApplicationWindow {
     MainMenu {
         id: menus
 
-        controller: root.controller
         choosingFile: dialogs.choosingFile
         enabled: !dialogs.open
-        replay: root.replay
-        savedGames: root.savedGames
         fullScreen: root.visibility === Window.FullScreen
+        topic: root.scene?.topic ?? Board.Place
 
-        onAboutRequested: dialogs.load().showAbout()
         onFullScreenRequested: {
             if (root.visibility === Window.FullScreen) {
                 root.visibility = root.visibilityBefore;
@@ -108,25 +88,11 @@ ApplicationWindow {
                 root.visibility = Window.FullScreen;
             }
         }
-        onGiveUpRequested: dialogs.load().giveUp()
-        onShareRequested: dialogs.load().shareTable()
-        onShortcutsRequested: dialogs.load().showShortcuts()
-        onPracticeRequested: dialogs.load().showPractice()
-        onLibraryRequested: dialogs.load().showLibrary()
+        onQuitRequested: root.close()
         onReplayRequested: {
             dialogs.close();
-            root.replay.open();
+            App.replay.open();
         }
-        onNewGameRequested: dialogs.load().startGame()
-        onReadRequested: dialogs.load().readGame()
-        onOpenRequested: dialogs.load().openGame()
-        onPlayOnRequested: dialogs.load().playOn()
-        onQuitRequested: root.close()
-        onRulesRequested: dialogs.load().showRules(root.scene.topic)
-        onSaveRequested: dialogs.load().saveGame()
-        onSealRequested: dialogs.load().showSeal()
-        onSettingsRequested: dialogs.load().showSettings()
-        onStrengthRequested: dialogs.load().showStrength()
         x: parent.width - width
         y: inSight ? 0 : -height
         z: 3
@@ -161,14 +127,14 @@ ApplicationWindow {
         anchors.right: menuButton.left
         anchors.rightMargin: Theme.pixels(6)
         anchors.verticalCenter: menuButton.verticalCenter
-        enabled: !dialogs.open && root.controller.state.gameOn && !root.controller.state.curtained
+        enabled: !dialogs.open && App.state.gameOn && !App.state.curtained
         objectName: "notSaved"
         padding: Theme.pixels(2)
         text: qsTr("Not saved · Save as…")
-        visible: !root.savedGames.allSaved
+        visible: !App.savedGames.allSaved
         z: 2
 
-        onClicked: dialogs.load().saveGame()
+        onClicked: App.open(Sheet.Save)
     }
 
     // An open dialog or menu keeps focus. An item behind it that requests focus gets it after closing.
@@ -182,14 +148,14 @@ ApplicationWindow {
     }
     onClosing: close => {
         dialogs.closeFileDialog();
-        close.accepted = !quittingLoses || quitConfirmed;
+        close.accepted = !App.quittingLoses || quitConfirmed;
         if (!close.accepted)
             dialogs.load().confirmQuit();
     }
 
     Component.onCompleted: {
-        Theme.art = root.art;
-        Theme.settings = root.controller.state.settings;
+        Theme.art = App.art;
+        Theme.settings = App.settings;
         Theme.scale = Theme.settings.scale / 100;
         table.active = true;
         scene.forceActiveFocus();
@@ -241,7 +207,7 @@ ApplicationWindow {
             Theme.resizing = false;
         }
 
-        target: root.controller.state.settings
+        target: App.settings
     }
 
     // Created once the window has its size, so that layouts and drawings are computed once.
@@ -273,38 +239,17 @@ ApplicationWindow {
 
         sourceComponent: TableScene {
             focus: true
-            controller: root.controller
-            replay: root.replay
-            practice: root.practice
-            review: root.review
-            savedGames: root.savedGames
 
-            onPlayOnRequested: {
-                const study = root.controller.study;
-                study.on ? study.goBackTo(study.moment) : dialogs.load().playOn();
-            }
-            onChanceTableRequested: dialogs.load().showChances()
             // Run this later, so that an item focused by the same press keeps focus.
             onPressed: Qt.callLater(root.focusTable)
-            onShortcutsRequested: dialogs.load().showShortcuts()
-            onNewGameRequested: dialogs.load().startGame()
-            onReviewRequested: dialogs.load().showReview(root.review)
-            onPracticeRequested: dialogs.load().showPractice()
-            onRulesRequested: dialogs.load().showRules(Board.Place)
-            onShareRequested: dialogs.load().shareTable()
         }
     }
 
     Notices {
         id: notice
 
-        controller: root.controller
-        library: root.library
         libraryOpen: dialogs.showsLibrary
-        replay: root.replay
-        savedGames: root.savedGames
         scene: root.scene
-        unexpected: root.unexpected
         parent: Overlay.overlay
         maxWidth: 0.6 * parent.width
         // At the window's bottom below an open dialog, which makes room; else where no phase has a
@@ -377,7 +322,7 @@ ApplicationWindow {
         // Accept only a copy: after a move, the source of the drag may delete the files.
         onDropped: drop => {
             drop.accept(Qt.CopyAction);
-            root.library.importFiles(drop.urls);
+            App.library.importFiles(drop.urls);
         }
         onEntered: drag => drag.accept(Qt.CopyAction)
         onPositionChanged: drag => drag.accept(Qt.CopyAction)
@@ -393,16 +338,7 @@ ApplicationWindow {
 
         function load(): var {
             if (item === null)
-                setSource("dialogs/Dialogs.qml", {
-                    "controller": root.controller,
-                    "library": root.library,
-                    "practice": Qt.binding(() => root.practice),
-                    "review": Qt.binding(() => root.review),
-                    "replay": root.replay,
-                    "quittingLoses": Qt.binding(() => root.quittingLoses),
-                    "savedGames": root.savedGames,
-                    "sealedDeal": root.sealedDeal
-                });
+                setSource("dialogs/Dialogs.qml");
             return item as Dialogs;
         }
 
@@ -419,36 +355,52 @@ ApplicationWindow {
             root.close();
         })
         onOpenChanged: {
-            root.controller.suspend(open);
+            App.controller.suspend(open);
             if (open) {
                 notice.dismissAnswer();
-                root.replay.pause();
+                App.replay.pause();
             }
         }
     }
 
     Connections {
-        function onRulesRequested(step: int): void {
-            dialogs.load().showRules(step);
+        function onClose(): void {
+            dialogs.close();
         }
 
-        target: Board
+        function onOpen(sheet: int): void {
+            dialogs.load().show(sheet, false);
+        }
+
+        function onOpenOver(sheet: int): void {
+            dialogs.load().show(sheet, true);
+        }
+
+        function onOpenRules(step: int): void {
+            dialogs.load().openRules(step);
+        }
+
+        function onStart(name: string, list: var): void {
+            dialogs.load().start(name, list);
+        }
+
+        target: App
     }
 
     Connections {
         function onLeaveAsked(): void {
-            dialogs.load().leave(() => root.controller.lesson.leave());
+            dialogs.load().leave(() => App.lesson.leave());
         }
 
-        target: root.controller.lesson
+        target: App.lesson
     }
 
     Connections {
         function onLeaveAsked(): void {
-            dialogs.load().leave(() => root.replay.close());
+            dialogs.load().leave(() => App.replay.close());
         }
 
-        target: root.replay
+        target: App.replay
     }
 
     Connections {
@@ -456,6 +408,6 @@ ApplicationWindow {
             dialogs.load().openAsked();
         }
 
-        target: root.savedGames
+        target: App.savedGames
     }
 }

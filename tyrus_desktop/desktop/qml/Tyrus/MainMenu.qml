@@ -5,15 +5,14 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// The menu bar. An entry emits a signal or changes a setting. The self-check opens the screen of each
-// signal.
+// The menu bar. An entry opens a dialog or changes a setting.
 MenuBar {
     id: root
 
-    required property GameController controller
-    required property Replay replay
-    required property SavedGames savedGames
     property bool fullScreen: false
+
+    // The step of the rules about what is pointed at.
+    property int topic: Board.Place
 
     // Whether a file dialog is open, which needs the keys of most shortcuts itself.
     property bool choosingFile: false
@@ -22,29 +21,14 @@ MenuBar {
     readonly property bool inSight: activeFocus || menus.some(each => each.visible)
 
     readonly property var shortcuts: {
-        const all = controller.keys.shortcuts;
+        const all = App.controller.keys.shortcuts;
         return choosingFile ? ({
                 "quit": all.quit
             }) : all;
     }
 
-    signal newGameRequested
-    signal libraryRequested
-    signal readRequested
-    signal replayRequested
-    signal shareRequested
-    signal openRequested
-    signal saveRequested
-    signal giveUpRequested
-    signal playOnRequested
-    signal sealRequested
-    signal practiceRequested
-    signal rulesRequested
-    signal settingsRequested
-    signal strengthRequested
-    signal shortcutsRequested
-    signal aboutRequested
     signal fullScreenRequested
+    signal replayRequested
     signal quitRequested
 
     // Whether the pointer has moved since the bar came into sight. A title that only came to be under
@@ -144,7 +128,7 @@ MenuBar {
 
         // The mnemonic on a keyboard that types no Latin letters.
         Shortcut {
-            readonly property list<string> alias: root.controller.keys.alias
+            readonly property list<string> alias: App.controller.keys.alias
 
             enabled: root.enabled && alias[0] !== "" && menuItem.text.includes(`&${alias[0]}`)
             sequence: `Alt+${alias[1]}`
@@ -169,38 +153,38 @@ MenuBar {
             shortcut: root.shortcuts.newGame
             text: qsTr("&New game…")
 
-            onTriggered: root.newGameRequested()
+            onTriggered: App.open(Sheet.NewGame)
         }
 
         Action {
             text: qsTr("Read a &game")
 
-            onTriggered: root.readRequested()
+            onTriggered: App.open(Sheet.Read)
         }
 
         Action {
-            enabled: root.controller.state.canGiveUp
+            enabled: App.state.canGiveUp
             text: qsTr("&Resign…")
 
-            onTriggered: root.giveUpRequested()
+            onTriggered: App.open(Sheet.GiveUp)
         }
 
         Action {
-            enabled: root.controller.study.canPlayOn
+            enabled: App.study.canPlayOn
             text: qsTr("&Play on from here…")
 
-            onTriggered: root.playOnRequested()
+            onTriggered: App.open(Sheet.PlayOn)
         }
 
         Action {
-            enabled: root.controller.state.gameOn
+            enabled: App.state.gameOn
             text: qsTr("&Check the deal…")
 
-            onTriggered: root.sealRequested()
+            onTriggered: App.open(Sheet.Seal)
         }
 
         Action {
-            enabled: root.replay.available
+            enabled: App.replay.available
             shortcut: root.shortcuts.replay
             text: qsTr("Look &back")
 
@@ -211,39 +195,39 @@ MenuBar {
             shortcut: root.shortcuts.library
             text: qsTr("&Your games…")
 
-            onTriggered: root.libraryRequested()
+            onTriggered: App.open(Sheet.Library)
         }
 
         Action {
             shortcut: root.shortcuts.open
             text: qsTr("&Open…")
 
-            onTriggered: root.openRequested()
+            onTriggered: App.open(Sheet.Open)
         }
 
         Action {
             // Disabled while a dialog is open, because it may show other games.
-            enabled: root.enabled && root.savedGames.inLibrary.addable
+            enabled: root.enabled && App.savedGames.inLibrary.addable
             shortcut: root.shortcuts.addToLibrary
             text: qsTr("&Add to library")
 
-            onTriggered: root.savedGames.inLibrary.add()
+            onTriggered: App.savedGames.inLibrary.add()
         }
 
         Action {
             // Behind a curtain nobody is seated who may save a file with both hands.
-            enabled: root.controller.state.gameOn && !root.controller.state.curtained
+            enabled: App.state.gameOn && !App.state.curtained
             shortcut: root.shortcuts.save
             text: qsTr("&Save as…")
 
-            onTriggered: root.saveRequested()
+            onTriggered: App.open(Sheet.Save)
         }
 
         Action {
-            enabled: root.controller.state.gameOn && !root.controller.state.unfinished
+            enabled: App.state.gameOn && !App.state.unfinished
             text: qsTr("S&hare…")
 
-            onTriggered: root.shareRequested()
+            onTriggered: App.open(Sheet.Share)
         }
 
         Action {
@@ -267,17 +251,17 @@ MenuBar {
         }
 
         CheckableAction {
-            checked: root.controller.state.settings.remarks === "on"
+            checked: App.settings.remarks === "on"
             text: qsTr("&Opponents speak")
 
-            onTriggered: root.controller.state.settings.remarks = checked ? "on" : "off"
+            onTriggered: App.settings.remarks = checked ? "on" : "off"
         }
 
         Action {
             shortcut: root.shortcuts.settings
             text: qsTr("&Settings…")
 
-            onTriggered: root.settingsRequested()
+            onTriggered: App.open(Sheet.Settings)
         }
     }
 
@@ -289,16 +273,16 @@ MenuBar {
     }
 
     Instantiator {
-        model: root.controller.state.settings.languages
+        model: App.settings.languages
 
         CheckableAction {
             required property var modelData
 
             ActionGroup.group: languages
-            checked: root.controller.state.language === modelData.code
+            checked: App.state.language === modelData.code
             text: modelData.name
 
-            onTriggered: root.controller.setLanguage(modelData.code)
+            onTriggered: App.controller.setLanguage(modelData.code)
         }
 
         onObjectAdded: (_, action) => languageMenu.entries.push(action as Action)
@@ -312,31 +296,31 @@ MenuBar {
             shortcut: root.shortcuts.rules
             text: qsTr("Quick &rules")
 
-            onTriggered: root.rulesRequested()
+            onTriggered: App.openRules(root.topic)
         }
 
         Action {
             text: qsTr("&Practice")
 
-            onTriggered: root.practiceRequested()
+            onTriggered: App.open(Sheet.Practice)
         }
 
         Action {
             text: qsTr("Opponents’ &strength")
 
-            onTriggered: root.strengthRequested()
+            onTriggered: App.open(Sheet.Strength)
         }
 
         Action {
             text: qsTr("&Keyboard shortcuts (?)")
 
-            onTriggered: root.shortcutsRequested()
+            onTriggered: App.open(Sheet.Shortcuts)
         }
 
         Action {
             text: qsTr("&About Tyrus")
 
-            onTriggered: root.aboutRequested()
+            onTriggered: App.open(Sheet.About)
         }
     }
 }

@@ -1,16 +1,10 @@
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // Shows notices in a bar and announces them to screen readers; later events dismiss them.
 NoticeBar {
     id: root
 
-    required property GameController controller
-    required property Library library
-    required property Replay replay
-    required property SavedGames savedGames
-    required property UnexpectedErrors unexpected
     required property TableScene scene
 
     // Whether the library is open, which then shows its own messages.
@@ -22,7 +16,7 @@ NoticeBar {
     }
 
     onCopyRequested: {
-        unexpected.copyDetails();
+        App.unexpected.copyDetails();
         tell(qsTr("Details copied: versions, time and place of the error, nothing of your game."), false);
     }
 
@@ -48,7 +42,7 @@ NoticeBar {
             root.dismissAnswer();
         }
 
-        target: root.controller
+        target: App.controller
     }
 
     Connections {
@@ -65,7 +59,7 @@ NoticeBar {
             root.scene.Accessible.announce(sentence, Accessible.Assertive);
         }
 
-        target: root.unexpected
+        target: App.unexpected
     }
 
     Connections {
@@ -74,7 +68,7 @@ NoticeBar {
             root.dismissAnswer();
         }
 
-        target: root.replay
+        target: App.replay
     }
 
     Connections {
@@ -86,7 +80,7 @@ NoticeBar {
             root.withdraw(sentence);
         }
 
-        target: root.savedGames
+        target: App.savedGames
     }
 
     Connections {
@@ -102,6 +96,6 @@ NoticeBar {
             root.scene.Accessible.announce(sentence, Accessible.Assertive);
         }
 
-        target: root.library
+        target: App.library
     }
 }

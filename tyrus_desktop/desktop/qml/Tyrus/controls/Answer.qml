@@ -193,7 +193,7 @@ Item {
 
                         onTapped: {
                             root.shown = false;
-                            Board.rulesRequested(root.step);
+                            App.openRules(root.step);
                         }
                     }
                 }

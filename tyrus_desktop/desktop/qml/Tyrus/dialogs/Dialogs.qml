@@ -9,18 +9,6 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property GameController controller
-    required property Replay replay
-    required property SavedGames savedGames
-    required property SealedDeal sealedDeal
-    required property Library library
-
-    // A `Practice`, or null until it is asked for.
-    required property var practice
-
-    // A `GameReview`, or null.
-    required property var review
-
     readonly property bool showsLibrary: [games, description, sharing].includes(currentDialog.dialog)
 
     // Whether a file dialog is open, alone or over another dialog.
@@ -29,13 +17,12 @@ Item {
     // Whether a dialog is open, which blocks the rest of the window.
     readonly property bool open: currentDialog.dialog !== null || fileDialogs.choosing
 
-    // Whether a game could not be saved, or games are still being imported or exported.
-    required property bool quittingLoses
+    readonly property bool quittingLoses: App.quittingLoses
 
     // Whether a person at the screen can resign. Behind a curtain nobody can, nor save a file with both
     // hands.
-    readonly property bool canGiveUp: controller.state.canGiveUp
-    readonly property bool curtained: controller.state.curtained
+    readonly property bool canGiveUp: App.state.canGiveUp
+    readonly property bool curtained: App.state.curtained
 
     // The user has agreed to quit and to lose something.
     signal quitConfirmed
@@ -62,35 +49,66 @@ Item {
 
     // Ask the question only if a game would be interrupted.
     function leaveFor(question: Question): void {
-        if (controller.state.leavingInterrupts)
+        if (App.state.leavingInterrupts)
             currentDialog.show(question, null);
         else
             question.agreed();
     }
 
-    function startGame(): void {
-        leaveFor(newGameQuestion);
+    // Open a `Sheet`, in place of the open dialog or `over` it; a question comes first where a game
+    // would be interrupted.
+    function show(sheet: int, over: bool): void {
+        const from = over ? currentDialog.dialog : null;
+        const show = dialog => currentDialog.show(dialog, from);
+        const open = {
+            [Sheet.About]: () => show(about),
+            [Sheet.Chances]: () => show(chanceTable),
+            [Sheet.Describe]: () => show(description),
+            [Sheet.GiveUp]: () => show(giveUpQuestion),
+            [Sheet.Library]: () => {
+                App.library.open();
+                show(games);
+            },
+            [Sheet.NewGame]: () => leaveFor(newGameQuestion),
+            [Sheet.Open]: () => leaveFor(openQuestion),
+            [Sheet.PlayOn]: () => {
+                // A study goes back to a moment of its own.
+                playOnDialog.moment = App.study.moment;
+                App.study.on ? App.study.goBackTo(App.study.moment) : show(playOnDialog);
+            },
+            [Sheet.Practice]: () => {
+                App.lesson.practiceAsked();
+                show(practicePage);
+            },
+            // A game of two computer players, whose end is not known.
+            [Sheet.Read]: () => leaveFor(readQuestion),
+            [Sheet.Review]: () => show(review),
+            [Sheet.Save]: () => App.state.unfinished ? show(saveQuestion) : chooseCopy(),
+            [Sheet.Seal]: () => show(seal),
+            [Sheet.Settings]: () => show(settings),
+            // The finished game at the table.
+            [Sheet.Share]: () => {
+                App.library.sharing.shareTable();
+                show(sharing);
+            },
+            [Sheet.Shortcuts]: () => show(shortcuts),
+            [Sheet.Strength]: () => show(strength)
+        };
+        open[sheet]();
     }
 
-    // Read a game of two computer players, whose end is not known.
-    function readGame(): void {
-        leaveFor(readQuestion);
-    }
-
-    function showPractice(): void {
-        controller.lesson.practiceAsked();
-        currentDialog.show(practicePage, null);
+    // Show a step of the rules, which return to what is open.
+    function openRules(step: int): void {
+        rules.step = step;
+        currentDialog.show(rules, currentDialog.dialog === rules ? rules.from : currentDialog.dialog);
     }
 
     // Start a lesson, or what else has this name in a `list` of the practice.
-    function startLesson(name: string, list: var): void {
+    function start(name: string, list: var): void {
+        currentDialog.close();
         lessonQuestion.name = name;
         lessonQuestion.list = list;
         leaveFor(lessonQuestion);
-    }
-
-    function openGame(): void {
-        leaveFor(openQuestion);
     }
 
     // Ask, then open the file that the system has passed.
@@ -104,77 +122,15 @@ Item {
         currentDialog.show(leaveQuestion, null);
     }
 
-    function saveGame(): void {
-        if (controller.state.unfinished)
-            currentDialog.show(saveQuestion, null);
-        else
-            chooseCopy();
-    }
-
-    function giveUp(): void {
-        currentDialog.show(giveUpQuestion, null);
-    }
-
     function confirmQuit(): void {
         currentDialog.show(quitQuestion, null);
     }
 
-    function playOn(): void {
-        playOnDialog.moment = controller.study.moment;
-        currentDialog.show(playOnDialog, null);
-    }
-
-    function showChances(): void {
-        currentDialog.show(chanceTable, null);
-    }
-
-    function showAbout(): void {
-        currentDialog.show(about, null);
-    }
-
-    function showLibrary(): void {
-        library.open();
-        currentDialog.show(games, null);
-    }
-
     // Show the games of the last import in the library.
     function showImported(): void {
-        showLibrary();
+        show(Sheet.Library, false);
         (games.item as YourGamesDialog).showAll();
-        library.revealImported();
-    }
-
-    // Share the finished game at the table.
-    function shareTable(): void {
-        library.sharing.shareTable();
-        currentDialog.show(sharing, null);
-    }
-
-    // What the `GameReview` says.
-    function showReview(shown: QtObject): void {
-        review.shown = shown;
-        currentDialog.show(review, null);
-    }
-
-    function showRules(step: int): void {
-        rules.step = step;
-        currentDialog.show(rules, currentDialog.dialog === rules ? rules.from : currentDialog.dialog);
-    }
-
-    function showSeal(): void {
-        currentDialog.show(seal, null);
-    }
-
-    function showSettings(): void {
-        currentDialog.show(settings, null);
-    }
-
-    function showShortcuts(): void {
-        currentDialog.show(shortcuts, null);
-    }
-
-    function showStrength(): void {
-        currentDialog.show(strength, null);
+        App.library.revealImported();
     }
 
     CurrentDialog {
@@ -191,18 +147,13 @@ Item {
             fileDialogs.close();
         }
 
-        target: root.controller
+        target: App.controller
     }
 
     LazyDialog {
         id: newGame
 
-        sourceComponent: NewGameDialog {
-            controller: root.controller
-
-            onRulesRequested: root.showRules(Board.Place)
-            onStrengthRequested: currentDialog.show(strength, newGame)
-        }
+        sourceComponent: NewGameDialog {}
     }
 
     LazyDialog {
@@ -211,7 +162,6 @@ Item {
         property int moment
 
         sourceComponent: PlayOnDialog {
-            controller: root.controller
             moment: playOnDialog.moment
         }
     }
@@ -220,30 +170,16 @@ Item {
         id: games
 
         sourceComponent: YourGamesDialog {
-            figures: root.library.figures
+            figures: App.library.figures
             files: fileDialogs
             inUse: root.showsLibrary
-            library: root.library
-
-            onDescriptionRequested: currentDialog.show(description, games)
-            onKeysRequested: currentDialog.show(shortcuts, games)
-            onLessonRequested: name => {
-                currentDialog.close();
-                root.startLesson(name, root.controller.lesson);
-            }
-            onOpenRequested: {
-                currentDialog.close();
-                root.library.openSelected();
-            }
         }
     }
 
     LazyDialog {
         id: description
 
-        sourceComponent: DescribeDialog {
-            library: root.library
-        }
+        sourceComponent: DescribeDialog {}
     }
 
     LazyDialog {
@@ -251,7 +187,6 @@ Item {
 
         sourceComponent: ShareDialog {
             files: fileDialogs
-            library: root.library
         }
     }
 
@@ -261,14 +196,14 @@ Item {
                 currentDialog.show(sharing, games);
         }
 
-        target: root.library.sharing
+        target: App.library.sharing
     }
 
     LazyDialog {
         id: chanceTable
 
         sourceComponent: ChanceTable {
-            chances: root.review.chances
+            chances: App.review.chances
         }
     }
 
@@ -276,27 +211,25 @@ Item {
         id: strength
 
         sourceComponent: StrengthDialog {
-            strength: root.controller.strength
+            strength: App.controller.strength
         }
     }
 
     LazyDialog {
         id: settings
 
-        sourceComponent: SettingsDialog {
-            controller: root.controller
-        }
+        sourceComponent: SettingsDialog {}
     }
 
     LazyDialog {
         id: shortcuts
 
         sourceComponent: ShortcutsDialog {
-            labels: root.controller.keys.labels
+            labels: App.controller.keys.labels
             place: {
                 if (shortcuts.from === games)
                     return ShortcutsDialog.Library;
-                return root.controller.state.phase === GameController.Replay ? ShortcutsDialog.Replay : ShortcutsDialog.Table;
+                return App.state.phase === GameController.Replay ? ShortcutsDialog.Replay : ShortcutsDialog.Table;
             }
         }
     }
@@ -308,46 +241,35 @@ Item {
 
         sourceComponent: RulesDialog {
             first: rules.step
-            powers: root.controller.state.powers
+            powers: App.state.powers
         }
     }
 
     LazyDialog {
         id: practicePage
 
-        sourceComponent: PracticeDialog {
-            practice: root.practice
-
-            onStartRequested: (name, list) => {
-                currentDialog.close();
-                root.startLesson(name, list);
-            }
-        }
+        sourceComponent: PracticeDialog {}
     }
 
     LazyDialog {
         id: about
 
         sourceComponent: AboutDialog {
-            version: root.controller.state.version
+            version: App.state.version
         }
     }
 
     LazyDialog {
         id: review
 
-        property QtObject shown: null
-
-        Component.onCompleted: setSource("../review/ReviewDialog.qml", {
-            "review": Qt.binding(() => shown)
-        })
+        Component.onCompleted: setSource("../review/ReviewDialog.qml")
     }
 
     LazyDialog {
         id: seal
 
         sourceComponent: SealDialog {
-            deal: root.sealedDeal
+            deal: App.sealedDeal
         }
     }
 
@@ -359,13 +281,13 @@ Item {
         title: qsTr("Resign?")
         yes: qsTr("Resign")
 
-        onAgreed: root.controller.giveUp()
+        onAgreed: App.controller.giveUp()
     }
 
     // A question before the game is left for another one.
     component LeaveQuestion: Question {
-        destructive: !root.savedGames.allSaved
-        question: root.savedGames.allSaved ? qsTr("This game is saved; you can open it again later.") : qsTr("This game could not be saved and may be lost. Save it elsewhere first.")
+        destructive: !App.savedGames.allSaved
+        question: App.savedGames.allSaved ? qsTr("This game is saved; you can open it again later.") : qsTr("This game could not be saved and may be lost. Save it elsewhere first.")
     }
 
     LeaveQuestion {
@@ -395,7 +317,7 @@ Item {
         title: qsTr("Read another game?")
         yes: qsTr("Read a game")
 
-        onAgreed: root.replay.askToRead()
+        onAgreed: App.replay.askToRead()
     }
 
     Question {
@@ -428,7 +350,7 @@ Item {
     OpenQuestion {
         id: openAskedQuestion
 
-        onAgreed: root.savedGames.openAsked()
+        onAgreed: App.savedGames.openAsked()
     }
 
     Question {
@@ -438,13 +360,13 @@ Item {
         no: qsTr("Cancel")
         question: {
             const losses = [];
-            if (!root.savedGames.allSaved)
+            if (!App.savedGames.allSaved)
                 losses.push(qsTr("A game could not be saved and will be lost. Save it elsewhere first."));
-            if (root.library.transferring)
+            if (App.library.transferring)
                 losses.push(qsTr("Games are still being imported or exported: what is not finished will be missing."));
             return losses.join(" ");
         }
-        title: root.savedGames.allSaved ? qsTr("Quit now?") : qsTr("Quit without saving?")
+        title: App.savedGames.allSaved ? qsTr("Quit now?") : qsTr("Quit without saving?")
         yes: qsTr("Quit")
 
         onAgreed: root.quitConfirmed()
@@ -463,8 +385,5 @@ Item {
 
     LazyFileDialogs {
         id: fileDialogs
-
-        library: root.library
-        savedGames: root.savedGames
     }
 }

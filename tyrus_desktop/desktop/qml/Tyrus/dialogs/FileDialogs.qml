@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Dialogs
+import Tyrus
 import Tyrus.Core
 
 // The file dialogs for games and archives, of which one is open at a time. Where the system has none,
@@ -12,10 +13,7 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property SavedGames savedGames
-    required property Library library
-
-    readonly property FilePlace place: library.place
+    readonly property FilePlace place: App.library.place
 
     // The dialog that was asked for and has not been answered, or null. Only this blocks the window, not
     // what a dialog reports of itself.
@@ -69,26 +67,26 @@ Item {
     }
 
     function openGame(): void {
-        askToOpen(FileDialog.OpenFile, qsTr("Open a game"), qsTr("Tyrus games (*.tyrus)"), file => savedGames.open(file));
+        askToOpen(FileDialog.OpenFile, qsTr("Open a game"), qsTr("Tyrus games (*.tyrus)"), file => App.savedGames.open(file));
     }
 
     function importGames(): void {
-        askToOpen(FileDialog.OpenFiles, qsTr("Import games"), qsTr("Tyrus games and archives (*.tyrus *.zip)"), files => library.importFiles(files));
+        askToOpen(FileDialog.OpenFiles, qsTr("Import games"), qsTr("Tyrus games and archives (*.tyrus *.zip)"), files => App.library.importFiles(files));
     }
 
     function saveGame(): void {
-        saveRecord(savedGames.copyName(), file => savedGames.saveCopy(file));
+        saveRecord(App.savedGames.copyName(), file => App.savedGames.saveCopy(file));
     }
 
     function exportZip(): void {
-        library.takeSelection();
-        askToSave("Tyrus.zip", qsTr("Export games as a zip archive"), qsTr("Zip archives (*.zip)"), file => library.export(file));
+        App.library.takeSelection();
+        askToSave("Tyrus.zip", qsTr("Export games as a zip archive"), qsTr("Zip archives (*.zip)"), file => App.library.export(file));
     }
 
     function exportFiles(): void {
-        library.takeSelection();
+        App.library.takeSelection();
         folder.currentFolder = place.folder;
-        ask(folder, "", address => library.export(address));
+        ask(folder, "", address => App.library.export(address));
     }
 
     function saveRecord(name: string, save: var): void {

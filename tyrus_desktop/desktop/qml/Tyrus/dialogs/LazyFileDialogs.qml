@@ -1,22 +1,15 @@
 import QtQuick
-import Tyrus.Core
 
 // Loads the file dialogs when they are first needed.
 Loader {
     id: root
-
-    required property SavedGames savedGames
-    required property Library library
 
     property bool choosing: false
 
     // Named by file, so that Qt loads its file dialogs only now.
     function load(): FileDialogs {
         if (status !== Loader.Ready)
-            setSource("FileDialogs.qml", {
-                "library": root.library,
-                "savedGames": root.savedGames
-            });
+            setSource("FileDialogs.qml");
         return item as FileDialogs;
     }
 

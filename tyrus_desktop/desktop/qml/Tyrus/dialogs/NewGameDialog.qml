@@ -9,10 +9,7 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
-    required property GameController controller
-
-    readonly property Opponents opponents: controller.opponents
-    readonly property Settings settings: controller.state.settings
+    readonly property Opponents opponents: App.controller.opponents
     readonly property bool againstComputer: opponentKind.current === 0
     readonly property var opponent: people.opponents[people.index]
     readonly property real gap: Math.round(10 * Theme.unit)
@@ -21,28 +18,25 @@ BaseDialog {
     // they fit without it, and so on without end.
     readonly property real roomForPortraits: maxHeight - Theme.noticeRoom - ringRoom - header.height - footer.height - topPadding - bottomPadding - opponentKind.height - pane.height - fields.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
 
-    signal rulesRequested
-    signal strengthRequested
-
     function begin(): void {
         close();
         if (againstComputer) {
-            settings.name = person.text;
-            settings.level = opponent.key;
-            controller.newGames.playComputer(person.text, opponent.key, side.current, [-1, side.current, Board.other(side.current)][first.current]);
+            App.settings.name = person.text;
+            App.settings.level = opponent.key;
+            App.controller.newGames.playComputer(person.text, opponent.key, side.current, [-1, side.current, Board.other(side.current)][first.current]);
         } else {
-            controller.newGames.playTwo(ivoryName.text, brownName.text, [-1, Side.Ivory, Side.Brown][first.current], hiding.current === 1);
+            App.controller.newGames.playTwo(ivoryName.text, brownName.text, [-1, Side.Ivory, Side.Brown][first.current], hiding.current === 1);
         }
     }
 
     onAboutToShow: {
         // Cover the hands, since both persons see this dialog.
-        controller.handOver.cover();
+        App.controller.handOver.cover();
         opponents.ask();
         if (returning)
             return;
         // Choose the last opponent, or the suggested one.
-        people.current = people.opponents.some(each => each.key === settings.level) ? settings.level : opponents.suggested || opponents.levels[0].key;
+        people.current = people.opponents.some(each => each.key === App.settings.level) ? App.settings.level : opponents.suggested || opponents.levels[0].key;
         people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -111,8 +105,6 @@ BaseDialog {
                 opponent: root.opponent
                 visible: root.againstComputer
                 width: parent.width
-
-                onCardRequested: root.strengthRequested()
             }
 
             SharingChoice {
@@ -164,7 +156,7 @@ BaseDialog {
                 label: qsTr("Your name")
                 objectName: "person"
                 placeholder: qsTr("Player")
-                text: root.settings.name
+                text: App.settings.name
                 visible: root.againstComputer
             }
 
@@ -173,7 +165,7 @@ BaseDialog {
 
                 label: qsTr("Ivory’s name")
                 placeholder: qsTr("Ivory")
-                text: root.settings.name
+                text: App.settings.name
                 visible: !root.againstComputer
             }
 
@@ -207,13 +199,13 @@ BaseDialog {
         // The menus and the settings have it, too, where there is no room for it.
         CheckOption {
             height: begin.height
-            checked: root.settings.remarks === "on"
+            checked: App.settings.remarks === "on"
             objectName: "remarks"
             text: qsTr("Opponents speak")
             visible: root.againstComputer && x + implicitWidth < row.x
             x: Theme.pixels(18)
 
-            onToggled: root.settings.remarks = checked ? "on" : "off"
+            onToggled: App.settings.remarks = checked ? "on" : "off"
         }
 
         Row {
@@ -226,7 +218,7 @@ BaseDialog {
             PushButton {
                 text: qsTr("Quick rules")
 
-                onClicked: root.rulesRequested()
+                onClicked: App.openRules(Board.Place)
             }
 
             PushButton {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // The chosen opponent: portrait, name, office, level, manner and strength in words, or the figures.
 // Its size is the same for every opponent.
@@ -13,8 +14,6 @@ Rectangle {
     property bool turned: false
 
     readonly property real margin: 10 * Theme.unit
-
-    signal cardRequested
 
     border.color: Theme.panelEdge
     border.width: 1
@@ -140,7 +139,7 @@ Rectangle {
             text: qsTr("All opponents’ strength…")
             visible: root.turned
 
-            onClicked: root.cardRequested()
+            onClicked: App.openOver(Sheet.Strength)
         }
     }
 }

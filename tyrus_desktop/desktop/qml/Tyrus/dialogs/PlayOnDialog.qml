@@ -8,13 +8,10 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
-    required property GameController controller
-
     // The number of tiles placed before the study.
     required property int moment
 
-    readonly property Study study: controller.study
-    readonly property Opponents opponents: controller.opponents
+    readonly property Opponents opponents: App.controller.opponents
     readonly property real gap: Math.round(12 * Theme.unit)
 
     // The height left for the portraits.
@@ -22,7 +19,7 @@ BaseDialog {
 
     function begin(): void {
         close();
-        study.playOn(moment, study.mustRedeal ? study.side : side.current, people.current, study.mustRedeal || hidden.current === 1);
+        App.study.playOn(moment, App.study.mustRedeal ? App.study.side : side.current, people.current, App.study.mustRedeal || hidden.current === 1);
     }
 
     defaultButton: begin
@@ -32,8 +29,8 @@ BaseDialog {
     onAboutToShow: {
         if (returning)
             return;
-        people.current = study.level;
-        side.current = study.side;
+        people.current = App.study.level;
+        side.current = App.study.side;
         people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -52,7 +49,7 @@ BaseDialog {
                 font.family: Theme.titleFont
                 font.pixelSize: Theme.large
                 objectName: "playOnMoment"
-                text: root.study.describe(root.moment)
+                text: App.study.describe(root.moment)
                 width: parent.width
             }
 
@@ -85,7 +82,7 @@ BaseDialog {
 
             Row {
                 spacing: 2 * root.gap
-                visible: !root.study.mustRedeal
+                visible: !App.study.mustRedeal
 
                 Field {
                     label: qsTr("Your side")
@@ -115,7 +112,7 @@ BaseDialog {
             // The same height for every choice.
             SpokenText {
                 height: 3 * 1.35 * Theme.text
-                text: root.study.mustRedeal ? qsTr("This game is not over, so all that you can’t see is chosen anew, at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.") : hidden.current === 1 ? qsTr("All that your side could not see then is chosen anew, at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")
+                text: App.study.mustRedeal ? qsTr("This game is not over, so all that you can’t see is chosen anew, at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.") : hidden.current === 1 ? qsTr("All that your side could not see then is chosen anew, at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }

@@ -8,18 +8,13 @@ import Tyrus
 BaseDialog {
     id: root
 
-    // A `Practice`; its lists are each a `PracticeList`.
-    required property var practice
-
-    readonly property var all: [[qsTr("Lessons"), practice.lessons], [qsTr("Puzzles"), practice.puzzles], [qsTr("Your moments"), practice.moments]]
+    readonly property var all: [[qsTr("Lessons"), App.practice.lessons], [qsTr("Puzzles"), App.practice.puzzles], [qsTr("Your moments"), App.practice.moments]]
     readonly property var pages: all.filter(([, list]) => list.rows.length > 0)
     readonly property var page: pages[Math.min(tabs.current, pages.length - 1)]
     readonly property var rows: page[1].rows
 
     // The row that Tab reaches: at first the first that is not done.
     property int current: 0
-
-    signal startRequested(string name, var list)
 
     function goTo(row: int): void {
         current = Math.max(0, Math.min(rows.length - 1, row));
@@ -90,7 +85,7 @@ BaseDialog {
                 title: row?.title ?? ""
                 width: parent.width
 
-                onClicked: root.startRequested(row.name, root.page[1])
+                onClicked: App.start(row.name, root.page[1])
             }
         }
     }

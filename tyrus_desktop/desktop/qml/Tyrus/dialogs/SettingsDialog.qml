@@ -3,15 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
-import Tyrus.Core
 
 // All settings, on three pages; a change takes effect immediately.
 BaseDialog {
     id: root
-
-    required property GameController controller
-
-    readonly property Settings settings: controller.state.settings
 
     title: qsTr("Settings")
     preferredWidth: 720
@@ -125,19 +120,19 @@ BaseDialog {
             Setting {
                 choices: Theme.settings.languages.map(each => each.name)
                 label: qsTr("Language")
-                value: root.controller.state.language
+                value: App.state.language
                 values: Theme.settings.languages.map(each => each.code)
 
-                onChosen: value => root.controller.setLanguage(value)
+                onChosen: value => App.controller.setLanguage(value)
             }
 
             Setting {
                 choices: [qsTr("same as system"), qsTr("light"), qsTr("dark"), qsTr("high contrast")]
                 label: qsTr("Theme")
-                value: root.settings.theme
+                value: App.settings.theme
                 values: ["system", "light", "dark", "contrast"]
 
-                onChosen: value => root.settings.theme = value
+                onChosen: value => App.settings.theme = value
             }
 
             Line {
@@ -151,14 +146,14 @@ BaseDialog {
 
                         // Apply the size on release, since the track changes with the text size.
                         function take(): void {
-                            if (!pressed && value !== root.settings.scale)
-                                root.settings.scale = value;
+                            if (!pressed && value !== App.settings.scale)
+                                App.settings.scale = value;
                         }
 
                         from: 80
                         label: qsTr("Text size")
                         to: 250
-                        value: root.settings.scale
+                        value: App.settings.scale
                         width: Theme.pixels(260)
 
                         onPressedChanged: take()
@@ -175,40 +170,40 @@ BaseDialog {
             Setting {
                 choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("instant")]
                 label: qsTr("Animation speed")
-                value: root.settings.speed
+                value: App.settings.speed
                 values: ["slow", "normal", "fast", "none"]
 
-                onChosen: value => root.settings.speed = value
+                onChosen: value => App.settings.speed = value
             }
 
             Setting {
                 label: qsTr("Reduced motion")
                 note: qsTr("When on, tiles fade instead of moving.")
-                value: root.settings.reduceMotion ? "on" : "off"
+                value: App.settings.reduceMotion ? "on" : "off"
 
-                onChosen: value => root.settings.reduceMotion = value === "on"
+                onChosen: value => App.settings.reduceMotion = value === "on"
             }
 
             Setting {
                 label: qsTr("Sound")
-                value: root.settings.muted ? "off" : "on"
+                value: App.settings.muted ? "off" : "on"
 
-                onChosen: value => root.settings.muted = value === "off"
+                onChosen: value => App.settings.muted = value === "off"
             }
 
             Line {
                 label: qsTr("Volume")
 
                 PercentSlider {
-                    enabled: !root.settings.muted
+                    enabled: !App.settings.muted
                     label: qsTr("Volume")
-                    value: root.settings.volume
+                    value: App.settings.volume
                     width: Theme.pixels(260)
 
                     // When a screen reader moves the slider, `moved` is not emitted.
                     onValueChanged: {
-                        if (value !== root.settings.volume)
-                            root.settings.volume = value;
+                        if (value !== App.settings.volume)
+                            App.settings.volume = value;
                     }
                 }
             }
@@ -223,38 +218,38 @@ BaseDialog {
                 choices: [qsTr("wait for me"), qsTr("short pause"), qsTr("no pause")]
                 label: qsTr("After a tally")
                 note: qsTr("Your first three tallies, and any that may end the game, wait for you, except with “no\u00a0pause”.")
-                value: root.settings.afterTally
+                value: App.settings.afterTally
                 values: ["wait", "pause", "run"]
 
-                onChosen: value => root.settings.afterTally = value
+                onChosen: value => App.settings.afterTally = value
             }
 
             Setting {
                 label: qsTr("Opponents speak")
                 note: qsTr("When on, computer opponents say a few words: at most four times a game.")
-                value: root.settings.remarks
+                value: App.settings.remarks
 
-                onChosen: value => root.settings.remarks = value
+                onChosen: value => App.settings.remarks = value
             }
 
             Setting {
                 choices: [qsTr("off"), qsTr("briefly"), qsTr("until I confirm")]
                 label: qsTr("Undo")
                 note: qsTr("Your opponent sees the placement only when this time is up. Against the computer you can undo later too, until the tally; the saved game says how often. When two play from memory, a placed tile stays.")
-                value: root.settings.undo
+                value: App.settings.undo
                 values: ["off", "short", "confirm"]
 
-                onChosen: value => root.settings.undo = value
+                onChosen: value => App.settings.undo = value
             }
 
             Setting {
                 choices: [qsTr("against the computer"), qsTr("always"), qsTr("never")]
                 label: qsTr("Show tiles seen")
                 note: qsTr("The tiles turned over so far. At a real table, nobody sees them again.")
-                value: root.settings.memory
+                value: App.settings.memory
                 values: ["computer", "always", "never"]
 
-                onChosen: value => root.settings.memory = value
+                onChosen: value => App.settings.memory = value
             }
         }
 
@@ -266,25 +261,25 @@ BaseDialog {
             Setting {
                 label: qsTr("Advice")
                 note: qsTr("When on, you can ask for advice in games against the computer, if “Show tiles seen” is on too. The saved game says how often you asked.")
-                value: root.settings.advice
+                value: App.settings.advice
 
-                onChosen: value => root.settings.advice = value
+                onChosen: value => App.settings.advice = value
             }
 
             Setting {
                 label: qsTr("Coach")
                 note: qsTr("When on, a coach warns you, in games against the computer, before a placement that would cost you dearly. The saved game says how often.")
-                value: root.settings.coach ? "on" : "off"
+                value: App.settings.coach ? "on" : "off"
 
-                onChosen: value => root.settings.coach = value === "on"
+                onChosen: value => App.settings.coach = value === "on"
             }
 
             Setting {
                 label: qsTr("Gauge")
                 note: qsTr("When on, a bar on each back of the computer’s tiles shows what it is probably worth. The saved game says how often.")
-                value: root.settings.gauge ? "on" : "off"
+                value: App.settings.gauge ? "on" : "off"
 
-                onChosen: value => root.settings.gauge = value === "on"
+                onChosen: value => App.settings.gauge = value === "on"
             }
         }
     }

@@ -8,7 +8,6 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property GameController controller
     required property int side
     required property bool near
 
@@ -19,11 +18,11 @@ Item {
     required property real marched
     required property bool crowned
 
-    readonly property TableState table: controller.state
+    readonly property TableState table: App.state
 
     // Of two persons neither is in the dark; a study leaves the evening as it was.
-    readonly property bool lit: !controller.study.on && (table.summary.shared || table.winner === Side.Neither || table.winner === side)
-    readonly property bool dark: !controller.study.on && !lit
+    readonly property bool lit: !App.study.on && (table.summary.shared || table.winner === Side.Neither || table.winner === side)
+    readonly property bool dark: !App.study.on && !lit
     readonly property real ground: (near ? 0.86 : 0.45) * height
     readonly property real foot: (near ? 0.975 : 0.475) * height
     readonly property int tokenSize: Math.round((near ? 0.16 : 0.115) * height)

@@ -8,18 +8,13 @@ import Tyrus.Core
 Rectangle {
     id: root
 
-    required property GameController controller
-    required property Replay replay
-    required property SavedGames savedGames
-    property var review: null
-
     // Whether all motion above has ended.
     required property bool stands
 
     // A `GameVerdict`, or null; its type is registered with the first review.
-    readonly property var verdict: root.review?.verdict ?? null
+    readonly property var verdict: App.review?.verdict ?? null
 
-    readonly property GameOverSummary summary: controller.state.summary
+    readonly property GameOverSummary summary: App.state.summary
 
     // Whether it is asked who the Stranger was; the story comes after the answer.
     readonly property bool asks: summary.stranger.suspects.length > 0
@@ -31,15 +26,12 @@ Rectangle {
     readonly property real wanted: told.height + foot.height + 4 * margin
     readonly property real margin: Math.round(12 * Theme.unit)
 
-    signal newGameRequested
-    signal reviewRequested
-    signal shareRequested
     signal tableRequested
 
     // The question goes; the focus goes on to what can be played next.
     function guess(key: string): void {
         const byKeys = (Window.activeFocusItem as PushButton)?.focusVisible ?? false;
-        controller.guess(key);
+        App.controller.guess(key);
         if (byKeys)
             rematch.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -72,7 +64,7 @@ Rectangle {
                 font.pixelSize: Math.round(0.85 * root.letters)
                 horizontalAlignment: Text.AlignHCenter
                 objectName: "parting"
-                text: (root.summary.parting + " " + root.controller.state.resultDetail).trim()
+                text: (root.summary.parting + " " + App.state.resultDetail).trim()
                 width: parent.width
                 wrapMode: Text.Wrap
             }
@@ -108,13 +100,13 @@ Rectangle {
                         return election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : "";
                     }
                     // A small window has no room to spare.
-                    reserved: index === 0 && root.review?.trouble === "" && root.height > 22 * root.letters ? 230 : 0
+                    reserved: index === 0 && App.review?.trouble === "" && root.height > 22 * root.letters ? 230 : 0
                     sees: "seeTally"
                     says: "storySentence"
                     sentence: (judged ? root.verdict.text : root.summary.story.sentences[index]) ?? ""
                     tiles: (judged ? [] : root.summary.story.tiles[index]) ?? []
 
-                    onSee: judged ? root.verdict.see() : root.replay.goToTally(election)
+                    onSee: judged ? root.verdict.see() : App.replay.goToTally(election)
                 }
             }
 
@@ -123,10 +115,10 @@ Rectangle {
                 meaning: sentence
                 sees: "seeMisled"
                 says: "misled"
-                sentence: root.replay.misled
+                sentence: App.replay.misled
                 visible: !root.asks && sentence !== ""
 
-                onSee: root.replay.seeMisleading()
+                onSee: App.replay.seeMisleading()
             }
         }
     }
@@ -141,7 +133,7 @@ Rectangle {
 
         // What the game was worth, in numbers.
         Loader {
-            active: root.review !== null
+            active: App.review !== null
             anchors.horizontalCenter: parent.horizontalCenter
             height: Math.round(1.6 * Theme.text)
             objectName: "review"
@@ -149,10 +141,9 @@ Rectangle {
             width: told.width
 
             Component.onCompleted: setSource("../review/CausesLine.qml", {
-                "begins": Qt.binding(() => root.stands && !root.asks),
-                "review": Qt.binding(() => root.review)
+                "begins": Qt.binding(() => root.stands && !root.asks)
             })
-            onItemChanged: (item as PushButton)?.clicked.connect(root.reviewRequested)
+            onItemChanged: (item as PushButton)?.clicked.connect(() => App.open(Sheet.Review))
         }
 
         Flow {
@@ -169,7 +160,7 @@ Rectangle {
                 text: (root.summary.lost ? qsTr("Easier level: %1") : qsTr("Next level: %1")).arg(root.summary.otherLevel)
                 visible: root.summary.otherLevel !== ""
 
-                onClicked: root.controller.newGames.playOtherLevel()
+                onClicked: App.controller.newGames.playOtherLevel()
             }
 
             EndButton {
@@ -178,26 +169,25 @@ Rectangle {
                 objectName: "rematch"
                 primary: !otherLevel.primary
                 text: qsTr("Rematch")
-                visible: !root.controller.study.on
+                visible: !App.study.on
 
-                onClicked: root.controller.newGames.rematch()
+                onClicked: App.controller.newGames.rematch()
             }
 
             StudyButtons {
-                controller: root.controller
                 height: lookBack.height
-                visible: root.controller.study.on
+                visible: App.study.on
             }
 
             EndButton {
                 objectName: "addToLibrary"
                 text: qsTr("Add to library")
-                visible: root.savedGames.inLibrary.addable
+                visible: App.savedGames.inLibrary.addable
 
                 onClicked: {
                     if (visualFocus)
                         lookBack.forceActiveFocus(Qt.TabFocusReason);
-                    root.savedGames.inLibrary.add();
+                    App.savedGames.inLibrary.add();
                 }
             }
 
@@ -207,7 +197,7 @@ Rectangle {
                 objectName: "startReplay"
                 text: qsTr("Look back")
 
-                onClicked: root.replay.open()
+                onClicked: App.replay.open()
             }
 
             EndButton {
@@ -221,14 +211,14 @@ Rectangle {
                 objectName: "shareAtEnd"
                 text: qsTr("Share…")
 
-                onClicked: root.shareRequested()
+                onClicked: App.open(Sheet.Share)
             }
 
             EndButton {
                 objectName: "newGameAtEnd"
                 text: qsTr("New game…")
 
-                onClicked: root.newGameRequested()
+                onClicked: App.open(Sheet.NewGame)
             }
         }
     }

@@ -9,16 +9,11 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property GameController controller
-    required property Replay replay
-    required property SavedGames savedGames
-    property QtObject review: null
-
-    readonly property TableState table: controller.state
+    readonly property TableState table: App.state
     readonly property GameOverSummary summary: table.summary
 
     // A resigned game has no laurels; a study has neither laurels nor a light.
-    readonly property bool crowned: !controller.study.on && summary.ending !== Ending.GivenUp && table.winner !== Side.Neither
+    readonly property bool crowned: !App.study.on && summary.ending !== Ending.GivenUp && table.winner !== Side.Neither
 
     readonly property real cityHeight: height - panel.height
 
@@ -39,9 +34,6 @@ Item {
     // Whether all motion has ended.
     readonly property bool stands: shown && step === lastStep && !celebrating
 
-    signal newGameRequested
-    signal reviewRequested
-    signal shareRequested
     signal tableRequested
 
     function finish(): void {
@@ -119,7 +111,6 @@ Item {
                 required property int modelData
                 required property int index
 
-                controller: root.controller
                 crowned: root.crowned
                 height: root.cityHeight
                 light: root.light
@@ -178,18 +169,11 @@ Item {
         id: panel
 
         anchors.bottom: parent.bottom
-        controller: root.controller
         // Never so high that it hides the city, which is as high as a width of five bearers at a side allows.
         height: Math.round(Math.max(0.4 * parent.height, parent.height - 0.46 * parent.width, Math.min((Theme.scale > 1.15 ? 0.66 : 0.62) * parent.height, wanted)))
-        replay: root.replay
-        review: root.review
-        savedGames: root.savedGames
         stands: root.stands
         width: parent.width
 
-        onNewGameRequested: root.newGameRequested()
-        onReviewRequested: root.reviewRequested()
-        onShareRequested: root.shareRequested()
         onTableRequested: root.tableRequested()
     }
 }

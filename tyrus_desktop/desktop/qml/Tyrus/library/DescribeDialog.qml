@@ -2,13 +2,10 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tyrus
-import Tyrus.Core
 
 // Edits the owner's title and note of a game.
 BaseDialog {
     id: root
-
-    required property Library library
 
     title: qsTr("Title and note")
     preferredWidth: 560
@@ -16,11 +13,11 @@ BaseDialog {
     onAboutToShow: {
         if (returning)
             return;
-        library.takeSelection();
-        titleField.text = library.selection.title;
-        noteField.text = library.selection.note;
+        App.library.takeSelection();
+        titleField.text = App.library.selection.title;
+        noteField.text = App.library.selection.note;
     }
-    onAccepted: library.describe(titleField.text, noteField.text)
+    onAccepted: App.library.describe(titleField.text, noteField.text)
     onOpened: titleField.forceActiveFocus(Qt.TabFocusReason)
 
     ColumnLayout {

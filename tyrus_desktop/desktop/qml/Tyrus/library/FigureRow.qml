@@ -13,8 +13,6 @@ Item {
     readonly property bool barred: figure.value >= 0
     readonly property real gap: Theme.pixels(14)
 
-    signal lessonRequested
-
     Accessible.name: qsTr("%1. %2").arg(figure.name).arg(figure.sentence)
     Accessible.role: Accessible.ListItem
     implicitHeight: Math.max(name.implicitHeight, sentence.implicitHeight, lesson.visible ? lesson.height : 0)
@@ -128,6 +126,6 @@ Item {
         text: qsTr("Lesson")
         visible: root.figure.lesson !== ""
 
-        onClicked: root.lessonRequested()
+        onClicked: App.start(root.figure.lesson, App.lesson)
     }
 }

@@ -17,8 +17,6 @@ Column {
     // Whether the figures are a table instead of bars.
     required property bool asTable
 
-    signal lessonRequested(string name)
-
     spacing: Theme.pixels(18)
 
     SpokenText {
@@ -86,8 +84,6 @@ Column {
 
                         figure: section.content.rows[index] ?? section.content.rows[0]
                         width: section.width
-
-                        onLessonRequested: root.lessonRequested(figure.lesson)
                     }
                 }
             }

@@ -6,12 +6,9 @@ import Tyrus.Core
 Flow {
     id: root
 
-    required property Library library
-
     readonly property real lineWidth: visibleChildren.reduce((sum, each) => sum + each.width + spacing, -spacing)
 
     signal openRequested
-    signal descriptionRequested
     signal zipRequested
     signal filesRequested
 
@@ -41,9 +38,9 @@ Flow {
     }
 
     Action {
-        enabled: root.library.selection.canOpen
+        enabled: App.library.selection.canOpen
         primary: true
-        text: root.library.selection.running ? qsTr("Resume") : qsTr("Open")
+        text: App.library.selection.running ? qsTr("Resume") : qsTr("Open")
 
         onClicked: root.openRequested()
     }
@@ -51,63 +48,63 @@ Flow {
     Action {
         id: star
 
-        enabled: root.library.selection.allOver
+        enabled: App.library.selection.allOver
         objectName: "star"
-        text: root.library.selection.allStarred && root.library.selection.allOver ? removal.text : addition.text
+        text: App.library.selection.allStarred && App.library.selection.allOver ? removal.text : addition.text
         // As wide as the wider of its two texts, so that the other buttons don't move.
         width: Math.ceil(Math.max(addition.advanceWidth, removal.advanceWidth)) + leftPadding + rightPadding
 
-        onClicked: root.library.star()
+        onClicked: App.library.star()
     }
 
     Action {
-        enabled: root.library.selection.over
+        enabled: App.library.selection.over
         objectName: "describe"
         text: qsTr("Title and note…")
 
-        onClicked: root.descriptionRequested()
+        onClicked: App.openOver(Sheet.Describe)
     }
 
     Action {
-        enabled: root.library.selection.over
+        enabled: App.library.selection.over
         objectName: "share"
         text: qsTr("Share…")
 
-        onClicked: root.library.share()
+        onClicked: App.library.share()
     }
 
     Action {
-        enabled: root.library.selection.allReadable
+        enabled: App.library.selection.allReadable
         text: qsTr("Export as zip…")
 
         onClicked: root.zipRequested()
     }
 
     Action {
-        enabled: root.library.selection.allReadable
+        enabled: App.library.selection.allReadable
         text: qsTr("Export files…")
 
         onClicked: root.filesRequested()
     }
 
     Action {
-        enabled: root.library.selection.count > 0
+        enabled: App.library.selection.count > 0
         objectName: "delete"
         text: qsTr("Delete")
 
         onClicked: {
             root.gone();
-            root.library.delete();
+            App.library.delete();
         }
     }
     Action {
-        enabled: root.library.canUndo
+        enabled: App.library.canUndo
         objectName: "undo"
         text: qsTr("Undo delete")
 
         onClicked: {
             root.gone();
-            root.library.undo();
+            App.library.undo();
         }
     }
 }

@@ -9,8 +9,6 @@ import Tyrus.Core
 Row {
     id: root
 
-    required property Library library
-
     readonly property real inset: Theme.pixels(8)
     readonly property real starWidth: 2.4 * Theme.text
     readonly property real dayWidth: 7.8 * Theme.text
@@ -45,8 +43,8 @@ Row {
 
             readonly property int order: root.orders[index]
             readonly property color ink: sorts || hovered ? Theme.purple : Theme.inkSoft
-            readonly property bool sorts: root.library.order === order
-            readonly property bool falls: root.library.descending
+            readonly property bool sorts: App.library.order === order
+            readonly property bool falls: App.library.descending
 
             Accessible.description: sorts ? (falls ? qsTr("sorted, descending") : qsTr("sorted, ascending")) : ""
             Accessible.name: text === "" ? qsTr("Sort by star") : text
@@ -79,7 +77,7 @@ Row {
                 }
             }
 
-            onClicked: root.library.sortBy(order)
+            onClicked: App.library.sortBy(order)
 
             HoverHandler {
                 cursorShape: Qt.PointingHandCursor

@@ -10,7 +10,6 @@ import Tyrus.Core
 ListView {
     id: root
 
-    required property Library library
     required property LibraryHeadings columns
 
     // An integer, because ListView assumes an integer height for rows out of view.
@@ -20,7 +19,6 @@ ListView {
     property bool takenUnasked: false
 
     signal openRequested
-    signal descriptionRequested
     signal allRequested
 
     function go(to: int, event: KeyEvent): void {
@@ -29,7 +27,7 @@ ListView {
         currentIndex = index;
         positionViewAtIndex(index, ListView.Contain);
         if (!(event.modifiers & Qt.ControlModifier))
-            library.selection.select(index, false, (event.modifiers & Qt.ShiftModifier) !== 0);
+            App.library.selection.select(index, false, (event.modifiers & Qt.ShiftModifier) !== 0);
         event.accepted = true;
     }
 
@@ -37,18 +35,18 @@ ListView {
     function enter(): void {
         if (!activeFocus || currentIndex >= 0 || count === 0)
             return;
-        const first = library.selection.count === 0 || takenUnasked;
-        currentIndex = first ? 0 : library.games.firstSelected();
+        const first = App.library.selection.count === 0 || takenUnasked;
+        currentIndex = first ? 0 : App.library.games.firstSelected();
         positionViewAtIndex(currentIndex, ListView.Contain);
         if (!first)
             return;
-        library.selection.select(0);
+        App.library.selection.select(0);
         takenUnasked = true;
     }
 
     // Keep the scroll position after a change of rows.
     function settle(asked: bool): void {
-        const place = library.games.settle(contentY, height, rowHeight, currentIndex, takenUnasked, asked);
+        const place = App.library.games.settle(contentY, height, rowHeight, currentIndex, takenUnasked, asked);
         currentIndex = place.current;
         forceLayout();
         if (place.top !== undefined)
@@ -75,15 +73,15 @@ ListView {
         if (event.key in steps)
             go(currentIndex + steps[event.key], event);
         else if (event.matches(StandardKey.SelectAll))
-            library.selection.selectAll();
+            App.library.selection.selectAll();
         else if (event.matches(StandardKey.Delete) || event.key === Qt.Key_Backspace)
-            once(event, library.delete);
+            once(event, App.library.delete);
         else if (event.key === Qt.Key_Space)
-            library.selection.select(currentIndex, true);
-        else if (event.key === Qt.Key_Asterisk && library.selection.allOver)
-            once(event, library.star);
-        else if (event.key === Qt.Key_F2 && library.selection.over)
-            descriptionRequested();
+            App.library.selection.select(currentIndex, true);
+        else if (event.key === Qt.Key_Asterisk && App.library.selection.allOver)
+            once(event, App.library.star);
+        else if (event.key === Qt.Key_F2 && App.library.selection.over)
+            App.openOver(Sheet.Describe);
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
             once(event, openRequested);
         else
@@ -112,7 +110,7 @@ ListView {
             root.positionViewAtIndex(index, ListView.Contain);
         }
 
-        target: root.library
+        target: App.library
     }
 
     Connections {
@@ -120,7 +118,7 @@ ListView {
             root.settle(asked);
         }
 
-        target: root.library.games
+        target: App.library.games
     }
 
     Connections {
@@ -128,7 +126,7 @@ ListView {
             root.takenUnasked = false;
         }
 
-        target: root.library.selection
+        target: App.library.selection
     }
 
     // Created later than the dialog, so that the window is not blocked for the time of both.
@@ -137,7 +135,7 @@ ListView {
         running: true
 
         onTriggered: {
-            root.model = root.library.games;
+            root.model = App.library.games;
             root.currentIndex = -1;  // Setting a model selects the first row.
             root.enter();
         }
@@ -156,15 +154,15 @@ ListView {
         onDoubled: root.openRequested()
         onResumed: {
             root.currentIndex = index;
-            root.library.selection.select(index);
+            App.library.selection.select(index);
             root.openRequested();
         }
-        onStarToggled: root.library.starAlone(index)
+        onStarToggled: App.library.starAlone(index)
         onPressed: modifiers => {
             root.takenUnasked = false;
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.currentIndex = index;
-            root.library.selection.select(index, (modifiers & Qt.ControlModifier) !== 0, (modifiers & Qt.ShiftModifier) !== 0);
+            App.library.selection.select(index, (modifiers & Qt.ControlModifier) !== 0, (modifiers & Qt.ShiftModifier) !== 0);
         }
     }
 
@@ -185,18 +183,18 @@ ListView {
     Column {
         anchors.centerIn: parent
         spacing: Theme.pixels(12)
-        visible: root.count === 0 && root.library.searched
+        visible: root.count === 0 && App.library.searched
         width: parent.width - Theme.pixels(40)
 
         SpokenText {
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
             text: {
-                if (root.library.total > 0)
+                if (App.library.total > 0)
                     return qsTr("No game matches.");
-                if (root.library.unlisted)
+                if (App.library.unlisted)
                     return qsTr("Your games folder can’t be read: check its permissions.");
-                return root.library.canUndo ? qsTr("No games left.") : qsTr("No games yet. Every game that you play is saved here.");
+                return App.library.canUndo ? qsTr("No games left.") : qsTr("No games yet. Every game that you play is saved here.");
             }
             width: parent.width
             wrapMode: Text.WordWrap
@@ -208,7 +206,7 @@ ListView {
             anchors.horizontalCenter: parent.horizontalCenter
             objectName: "showAll"
             text: qsTr("Show all games")
-            visible: root.library.total > 0
+            visible: App.library.total > 0
 
             onClicked: root.allRequested()
         }

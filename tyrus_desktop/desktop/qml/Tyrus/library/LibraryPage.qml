@@ -10,7 +10,6 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property Library library
     required property LazyFileDialogs files
 
     // Whether the dialog, or one opened from it, is open.
@@ -21,11 +20,7 @@ Item {
     // The last message shown.
     property string told: ""
 
-    readonly property string counted: library.total > 0 ? qsTr("Games shown: %n of %1", "", list.count).arg(library.total) : ""
-
-    signal openRequested
-    signal descriptionRequested
-    signal keysRequested
+    readonly property string counted: App.library.total > 0 ? qsTr("Games shown: %n of %1", "", list.count).arg(App.library.total) : ""
 
     function takeFocus(): void {
         list.forceActiveFocus(Qt.TabFocusReason);
@@ -38,7 +33,7 @@ Item {
 
     function ask(): void {
         told = "";
-        library.ask(search.text, filters.current);
+        App.library.ask(search.text, filters.current);
     }
 
     function showAll(): void {
@@ -49,26 +44,27 @@ Item {
 
     // Open the only game found, or move focus to the list of several.
     function takeFound(): void {
-        if (library.selectOnlyOne())
+        if (App.library.selectOnlyOne())
             openSelected();
         else
             list.forceActiveFocus(Qt.TabFocusReason);
     }
 
     function openSelected(): void {
-        if (library.selection.canOpen)
-            openRequested();
+        if (App.library.selection.canOpen)
+            App.close();
+            App.library.openSelected();
     }
 
     implicitHeight: layout.implicitHeight
 
     Keys.onPressed: event => {
         if (event.matches(StandardKey.Undo))
-            library.undo();
+            App.library.undo();
         else if (event.matches(StandardKey.Find))
             beginSearch();
         else if (event.matches(StandardKey.Paste))
-            library.paste();
+            App.library.paste();
         else
             return;
         event.accepted = true;
@@ -81,7 +77,7 @@ Item {
             return;
         told = "";
         // Most buttons need a single selected game.
-        library.selection.select(library.games.firstSelected());
+        App.library.selection.select(App.library.games.firstSelected());
     }
 
     Connections {
@@ -95,7 +91,7 @@ Item {
         }
 
         enabled: root.inUse
-        target: root.library
+        target: App.library
     }
 
     ColumnLayout {
@@ -134,14 +130,14 @@ Item {
             PushButton {
                 text: qsTr("Paste")
 
-                onClicked: root.library.paste()
+                onClicked: App.library.paste()
             }
 
             PushButton {
                 objectName: "keys"
                 text: qsTr("Keys (?)")
 
-                onClicked: root.keysRequested()
+                onClicked: App.openOver(Sheet.Shortcuts)
             }
         }
 
@@ -160,7 +156,6 @@ Item {
             id: headings
 
             Layout.fillWidth: true
-            library: root.library
         }
 
         LibraryList {
@@ -169,11 +164,9 @@ Item {
             Layout.fillHeight: true
             Layout.fillWidth: true
             columns: headings
-            library: root.library
             implicitHeight: 2.4 * rowHeight
 
             onAllRequested: root.showAll()
-            onDescriptionRequested: root.descriptionRequested()
             onOpenRequested: root.openSelected()
         }
     }
@@ -183,8 +176,8 @@ Item {
         id: progress
 
         Accessible.name: qsTr("Reading games")
-        value: root.library.progress
-        visible: root.library.progress < 1
+        value: App.library.progress
+        visible: App.library.progress < 1
         width: parent.width
         y: list.y - height
 

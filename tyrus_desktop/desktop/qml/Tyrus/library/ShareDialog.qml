@@ -9,10 +9,9 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
-    required property Library library
     required property LazyFileDialogs files
 
-    readonly property SharedGame game: library.sharing
+    readonly property SharedGame game: App.library.sharing
     readonly property bool asPicture: kinds.current === 1
     readonly property bool asRecord: kinds.current === 2
 
@@ -38,7 +37,7 @@ BaseDialog {
         }
 
         enabled: root.visible
-        target: root.library
+        target: App.library
     }
 
     ColumnLayout {

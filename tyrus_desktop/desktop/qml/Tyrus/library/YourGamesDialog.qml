@@ -8,7 +8,6 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
-    required property Library library
     required property YourFigures figures
     required property LazyFileDialogs files
 
@@ -19,11 +18,6 @@ BaseDialog {
     readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - ringRoom - header.implicitHeight - footer.implicitHeight
 
     readonly property ScrollArea scrolled: contentItem as ScrollArea
-
-    signal openRequested
-    signal descriptionRequested
-    signal keysRequested
-    signal lessonRequested(string name)
 
     function showAll(): void {
         tabs.choose(0);
@@ -98,7 +92,7 @@ BaseDialog {
         Keys.onPressed: event => {
             if (event.key !== Qt.Key_Question)
                 return;
-            root.keysRequested();
+            App.openOver(Sheet.Shortcuts);
             event.accepted = true;
         }
 
@@ -108,12 +102,7 @@ BaseDialog {
             anchors.fill: parent
             files: root.files
             inUse: root.inUse
-            library: root.library
             visible: root.page === 0
-
-            onDescriptionRequested: root.descriptionRequested()
-            onKeysRequested: root.keysRequested()
-            onOpenRequested: root.openRequested()
         }
 
         FiguresPage {
@@ -123,8 +112,6 @@ BaseDialog {
             page: root.page === 1 ? root.figures.results : root.page === 2 ? root.figures.habits : null
             visible: page !== null
             width: parent.width
-
-            onLessonRequested: name => root.lessonRequested(name)
         }
 
         // Named by file, so that Qt loads its shapes only when they are drawn.
@@ -161,12 +148,10 @@ BaseDialog {
         LibraryActions {
             id: actions
 
-            library: root.library
             visible: root.page === 0
             width: Math.max(0, Math.min(lineWidth, root.footRoom))
 
             Keys.forwardTo: [games, pages]
-            onDescriptionRequested: root.descriptionRequested()
             onFilesRequested: root.files.load().exportFiles()
             onGone: games.takeFocus()
             onOpenRequested: games.openSelected()

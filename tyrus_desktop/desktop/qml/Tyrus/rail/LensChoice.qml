@@ -2,20 +2,17 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // The choice of lenses; hidden if there is only one.
 Row {
     id: root
-
-    required property Replay replay
 
     readonly property list<string> names: [qsTr("Ivory"), qsTr("Brown"), qsTr("Everything")]
 
     Accessible.name: qsTr("Whose eyes")
     Accessible.role: Accessible.Grouping
     spacing: 4 * Theme.panelUnit
-    visible: replay.lenses.length > 1
+    visible: App.replay.lenses.length > 1
 
     Repeater {
         model: root.visible ? root.names.length : 0
@@ -28,11 +25,11 @@ Row {
             Accessible.role: Accessible.RadioButton
             autoExclusive: true
             checkable: true
-            checked: root.replay.lens === index
+            checked: App.replay.lens === index
             objectName: "lens" + index
             text: root.names[index]
 
-            onClicked: root.replay.setLens(index)
+            onClicked: App.replay.setLens(index)
 
             Answer {
                 clickTaken: true

@@ -2,16 +2,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // What a look back adds to the table: the rail along the bottom; above it what the review says of the
 // moment; and a frame while a placement is tried.
 Item {
     id: root
-
-    required property GameController controller
-    required property Replay replay
-    property var review: null
 
     // Whether a tally is on its stage, and nothing else in sight.
     required property bool tallied
@@ -22,9 +17,6 @@ Item {
     // The height that the table leaves free.
     readonly property real room: Math.round(rail.scale * rail.height) + finding.height
 
-    signal playOnRequested
-    signal chanceTableRequested
-
     // The rail has the keys.
     function take(): void {
         rail.take();
@@ -34,17 +26,11 @@ Item {
         id: rail
 
         anchors.bottom: parent.bottom
-        controller: root.controller
-        replay: root.replay
-        review: root.review
         // In a low window it grows less than the texts elsewhere: the table needs the room.
         scale: Math.min(1, Math.max(1.5, root.height / 480) / Theme.scale)
         transformOrigin: Item.BottomLeft
         twoLines: root.twoLines
         width: parent.width / scale
-
-        onChanceTableRequested: root.chanceTableRequested()
-        onPlayOnRequested: root.playOnRequested()
     }
 
     // Framed while a placement is tried that nobody made.
@@ -55,14 +41,14 @@ Item {
         border.width: Math.round(5 * Theme.unit)
         color: "transparent"
         objectName: "tryingFrame"
-        visible: root.review !== null && (root.review.pins.trying || root.review.pins.tried)
+        visible: App.review !== null && (App.review.pins.trying || App.review.pins.tried)
     }
 
     // Loaded with the review, since its file names a type that is registered with the review.
     Loader {
         id: finding
 
-        active: root.review !== null
+        active: App.review !== null
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.room - height
         height: visible ? (item as FindingPanel)?.wanted ?? 0 : 0
@@ -71,13 +57,11 @@ Item {
 
         Component.onCompleted: setSource("../review/FindingPanel.qml", {
             // Large texts leave the table half of the window.
-            "most": Qt.binding(() => Math.max(60, Math.min(0.3 * root.height, 0.52 * root.height - rail.scale * rail.height))),
-            "review": Qt.binding(() => root.review)
+            "most": Qt.binding(() => Math.max(60, Math.min(0.3 * root.height, 0.52 * root.height - rail.scale * rail.height)))
         })
         onLoaded: {
             const panel = item as FindingPanel;
             panel.done.connect(root.take);
-            panel.playOnRequested.connect(root.playOnRequested);
         }
     }
 }

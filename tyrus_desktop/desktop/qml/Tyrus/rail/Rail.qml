@@ -9,10 +9,6 @@ import Tyrus.Core
 FocusScope {
     id: root
 
-    required property GameController controller
-    required property Replay replay
-    property var review: null
-
     // Whether the sentence wraps to a second line instead of shrinking.
     required property bool twoLines
 
@@ -34,10 +30,7 @@ FocusScope {
     readonly property real curvesHeight: track.curvesHeight + head.height
 
     // In a reading, questions and answers take the place of the sentence and the buttons.
-    readonly property bool reads: replay.reads && reading.item !== null
-
-    signal playOnRequested
-    signal chanceTableRequested
+    readonly property bool reads: App.replay.reads && reading.item !== null
 
     function take(): void {
         track.forceActiveFocus(Qt.TabFocusReason);
@@ -47,27 +40,27 @@ FocusScope {
         if (reads && (reading.item as ReadingPane).press(event))
             return;
         const far = event.modifiers & (Qt.ControlModifier | Qt.ShiftModifier);
-        const step = far ? replay.stepElection : replay.step;
+        const step = far ? App.replay.stepElection : App.replay.step;
         const actions = {
             [Qt.Key_Left]: () => step(-1),
             [Qt.Key_Right]: () => step(1),
-            [Qt.Key_PageUp]: () => replay.stepElection(-1),
-            [Qt.Key_PageDown]: () => replay.stepElection(1),
-            [Qt.Key_Home]: () => replay.go(0),
-            [Qt.Key_End]: () => replay.go(replay.last),
-            [Qt.Key_Escape]: replay.escape,
-            [Qt.Key_Plus]: () => replay.changeSpeed(1),
-            [Qt.Key_Equal]: () => replay.changeSpeed(1),
-            [Qt.Key_Minus]: () => replay.changeSpeed(-1),
-            [Qt.Key_B]: () => review?.bluffs.next(),
-            [Qt.Key_C]: () => review?.chances.toggle(),
-            [Qt.Key_M]: replay.seeMisleading,
+            [Qt.Key_PageUp]: () => App.replay.stepElection(-1),
+            [Qt.Key_PageDown]: () => App.replay.stepElection(1),
+            [Qt.Key_Home]: () => App.replay.go(0),
+            [Qt.Key_End]: () => App.replay.go(App.replay.last),
+            [Qt.Key_Escape]: App.replay.escape,
+            [Qt.Key_Plus]: () => App.replay.changeSpeed(1),
+            [Qt.Key_Equal]: () => App.replay.changeSpeed(1),
+            [Qt.Key_Minus]: () => App.replay.changeSpeed(-1),
+            [Qt.Key_B]: () => App.review?.bluffs.next(),
+            [Qt.Key_C]: () => App.review?.chances.toggle(),
+            [Qt.Key_M]: App.replay.seeMisleading,
             [Qt.Key_O]: () => {
                 released.stop();
                 if (!event.isAutoRepeat)
-                    replay.holdOther(true);
+                    App.replay.holdOther(true);
             },
-            [Qt.Key_P]: () => review?.pins.next()
+            [Qt.Key_P]: () => App.review?.pins.next()
         };
         // With Control they belong to the menus, and in a reading nothing may tell of later moments.
         const others = (reads || event.modifiers & Qt.ControlModifier) && [Qt.Key_B, Qt.Key_C, Qt.Key_M, Qt.Key_O, Qt.Key_P].includes(event.key);
@@ -93,22 +86,22 @@ FocusScope {
 
         interval: 100
 
-        onTriggered: root.replay.holdOther(false)
+        onTriggered: App.replay.holdOther(false)
     }
 
     // The release of a held key is not delivered here once the window or the rail has lost focus.
-    Window.onActiveChanged: replay?.holdOther(false)  // Not yet set as the rail enters the window.
-    onActiveFocusChanged: replay.holdOther(false)
+    Window.onActiveChanged: App.replay?.holdOther(false)  // Not yet set as the rail enters the window.
+    onActiveFocusChanged: App.replay.holdOther(false)
 
     Connections {
         // While a tile can be tried, the digits pick up tiles, as in the game.
         function onTilePicked(slot: int): void {
-            const trying = root.controller.state.phase === GameController.Trying;
-            if (!trying && slot < root.replay.lenses.length && root.replay.lenses.length > 1)
-                root.replay.setLens(slot);
+            const trying = App.state.phase === GameController.Trying;
+            if (!trying && slot < App.replay.lenses.length && App.replay.lenses.length > 1)
+                App.replay.setLens(slot);
         }
 
-        target: root.controller.keys
+        target: App.controller.keys
     }
 
     Rectangle {
@@ -125,7 +118,6 @@ FocusScope {
     LensChoice {
         id: lenses
 
-        replay: root.replay
         x: root.apart ? root.width - root.choicesWidth - root.gap : root.gap
         y: root.apart ? said.y + (said.height - height) / 2 : buttons.y + (buttons.height - height) / 2
     }
@@ -134,14 +126,14 @@ FocusScope {
         id: chances
 
         checkable: true
-        checked: root.review?.chances.on ?? false
+        checked: App.review?.chances.on ?? false
         objectName: "chances"
         text: qsTr("Chances")
-        visible: root.review?.chances.available ?? false
+        visible: App.review?.chances.available ?? false
         x: lenses.x + lenses.width + root.gap
         y: lenses.y
 
-        onClicked: root.review.chances.toggle()
+        onClicked: App.review.chances.toggle()
 
         Answer {
             clickTaken: true
@@ -169,7 +161,7 @@ FocusScope {
             height: Math.round((root.wraps ? 2.1 : 1.3) * Theme.text)
             minimumPixelSize: 9
             objectName: "momentSentence"
-            text: root.replay.sentence
+            text: App.replay.sentence
             verticalAlignment: Text.AlignVCenter
             width: parent.width
             wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
@@ -193,7 +185,7 @@ FocusScope {
                 id: where
 
                 font.pixelSize: details.pixelSize
-                text: root.replay.where
+                text: App.replay.where
                 visible: details.fitsBoth
             }
 
@@ -205,9 +197,9 @@ FocusScope {
                     id: sign
 
                     anchors.verticalCenter: note.verticalCenter
-                    markRole: Math.max(0, root.replay.misledAs)
+                    markRole: Math.max(0, App.replay.misledAs)
                     objectName: "noteSign"
-                    visible: root.replay.misledAs >= 0
+                    visible: App.replay.misledAs >= 0
                 }
 
                 SpokenText {
@@ -221,7 +213,7 @@ FocusScope {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
                     objectName: "momentNote"
-                    text: root.replay.note
+                    text: App.replay.note
                     width: room - (sign.visible ? sign.width + parent.spacing : 0)
                 }
             }
@@ -231,34 +223,25 @@ FocusScope {
     RailButtons {
         id: buttons
 
-        controller: root.controller
-        replay: root.replay
-        review: root.review
         scale: Math.min(1, (root.width - 2 * root.gap) / width)
         transformOrigin: Item.Right
         visible: !root.reads
         room: root.width - 2 * root.gap
         x: root.width - width - root.gap
         y: said.y + (root.tight ? said.height + root.gap / 2 : (said.height - height) / 2)
-
-        onPlayOnRequested: root.playOnRequested()
     }
 
     // Loaded with the review, since its file names a type that is registered with the review.
     Loader {
         id: reading
 
-        active: root.review !== null
+        active: App.review !== null
         visible: root.reads
         width: root.width - 2 * x
         x: root.gap
         y: said.y
 
-        Component.onCompleted: setSource("../review/ReadingPane.qml", {
-            "controller": root.controller,
-            "replay": root.replay,
-            "review": Qt.binding(() => root.review)
-        })
+        Component.onCompleted: setSource("../review/ReadingPane.qml")
     }
 
     // The legend of the curves; created when they are first shown.
@@ -267,15 +250,12 @@ FocusScope {
 
         active: visible || item !== null
         height: (item as Item)?.implicitHeight ?? 0
-        visible: root.review?.chances.on ?? false
+        visible: App.review?.chances.on ?? false
         width: root.width - 2 * x
         x: root.gap
         y: track.y - height
 
-        Component.onCompleted: setSource("../review/ChanceHead.qml", {
-            "chances": Qt.binding(() => root.review.chances),
-            "rail": root
-        })
+        Component.onCompleted: setSource("../review/ChanceHead.qml")
     }
 
     RailTrack {
@@ -285,16 +265,14 @@ FocusScope {
         anchors.bottomMargin: Math.max(4, 4 * Theme.panelUnit)  // Room for the handle's focus ring.
         focus: true
         drawnScale: root.scale
-        nearSide: root.controller.state.nearSide
-        replay: root.replay
-        review: root.review
+        nearSide: App.state.nearSide
         width: root.width - 2 * x
         x: root.gap
 
         Keys.onPressed: event => root.press(event)
         Keys.onSpacePressed: event => {
             if (!event.isAutoRepeat)
-                root.replay.togglePlay();
+                App.replay.togglePlay();
         }
     }
 }

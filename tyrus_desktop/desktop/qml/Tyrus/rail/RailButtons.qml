@@ -8,10 +8,6 @@ import Tyrus.Core
 Row {
     id: root
 
-    required property GameController controller
-    required property Replay replay
-    property var review: null
-
     // The width that there is. Where it is not enough the speed, which has keys, gives way.
     required property real room
     readonly property list<Item> speed: [slower, times, faster]
@@ -19,9 +15,7 @@ Row {
     readonly property bool roomy: others + 7.2 * Theme.small + 3 * spacing <= room
 
     // Whether the person can play on from this moment; a study goes back instead of beginning another.
-    readonly property bool canPlayOn: controller.study.on ? controller.study.canGoBack : controller.study.canPlayOn
-
-    signal playOnRequested
+    readonly property bool canPlayOn: App.study.on ? App.study.canGoBack : App.study.canPlayOn
 
     spacing: 4 * Theme.panelUnit
 
@@ -70,39 +64,39 @@ Row {
     }
 
     NextButton {
-        count: root.review?.pins.marks.length ?? 0
+        count: App.review?.pins.marks.length ?? 0
         meaning: qsTr("Try what was better there. Key: P")
         objectName: "nextPin"
         title: qsTr("The next slip")
 
-        onClicked: root.review.pins.next()
+        onClicked: App.review.pins.next()
 
         PinMark {}
     }
 
     NextButton {
-        count: root.review?.bluffs.count ?? 0
+        count: App.review?.bluffs.count ?? 0
         meaning: qsTr("The best hidden tile, the best read tile, the costliest answer to nothing. Key: B")
         objectName: "nextBluff"
         title: qsTr("Who believed whom")
 
-        onClicked: root.review.bluffs.next()
+        onClicked: App.review.bluffs.next()
 
         TilePicture {
             front: false
             height: Math.round(1.4 * width)
-            side: root.controller.state.nearSide
+            side: App.state.nearSide
             width: Math.round(11 * Theme.panelUnit)
         }
     }
 
     NextButton {
-        count: root.replay.markCount
-        meaning: root.controller.state.nearSide === Side.Ivory ? qsTr("Each is marked where it was placed: Brown’s above the line, Ivory’s below it.") : qsTr("Each is marked where it was placed: Ivory’s above the line, Brown’s below it.")
+        count: App.replay.markCount
+        meaning: App.state.nearSide === Side.Ivory ? qsTr("Each is marked where it was placed: Brown’s above the line, Ivory’s below it.") : qsTr("Each is marked where it was placed: Ivory’s above the line, Brown’s below it.")
         objectName: "seeMisleading"
         title: qsTr("The next tile that was not what it seemed")
 
-        onClicked: root.replay.seeMisleading()
+        onClicked: App.replay.seeMisleading()
 
         MarkSign {}
     }
@@ -120,19 +114,19 @@ Row {
                 anchors.centerIn: parent
                 color: Theme.ink
                 height: width
-                name: root.replay.playing ? "signs/pause" : "signs/next"
+                name: App.replay.playing ? "signs/pause" : "signs/next"
                 width: Math.round(1.4 * Theme.small)
             }
         }
 
-        onClicked: root.replay.togglePlay()
+        onClicked: App.replay.togglePlay()
 
         Answer {
             id: answer
 
             clickTaken: true
             meaning: qsTr("Shows one moment after the other. Key: Space")
-            title: root.replay.playing ? qsTr("Pause") : qsTr("Play")
+            title: App.replay.playing ? qsTr("Pause") : qsTr("Play")
         }
     }
 
@@ -146,7 +140,7 @@ Row {
         visible: root.roomy
         width: 2.2 * Theme.small
 
-        onClicked: root.replay.changeSpeed(-1)
+        onClicked: App.replay.changeSpeed(-1)
     }
 
     SpokenText {
@@ -155,7 +149,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
-        text: root.replay.speedText
+        text: App.replay.speedText
         visible: root.roomy
         width: 2.8 * Theme.small
     }
@@ -170,7 +164,7 @@ Row {
         visible: root.roomy
         width: 2.2 * Theme.small
 
-        onClicked: root.replay.changeSpeed(1)
+        onClicked: App.replay.changeSpeed(1)
     }
 
     Loader {
@@ -179,21 +173,21 @@ Row {
 
         sourceComponent: RailButton {
             objectName: "playOn"
-            text: root.controller.study.on ? qsTr("Go back to here") : qsTr("Play on from here…")
+            text: App.study.on ? qsTr("Go back to here") : qsTr("Play on from here…")
 
-            onClicked: root.playOnRequested()
+            onClicked: App.open(Sheet.PlayOn)
         }
     }
 
     Loader {
-        active: root.review?.reading.readable ?? false
+        active: App.review?.reading.readable ?? false
         visible: active
 
         sourceComponent: RailButton {
             objectName: "readAgain"
             text: qsTr("Guess the tiles")
 
-            onClicked: root.review.reading.readAgain()
+            onClicked: App.review.reading.readAgain()
         }
     }
 
@@ -202,6 +196,6 @@ Row {
         primary: true
         text: qsTr("Close")
 
-        onClicked: root.replay.close()
+        onClicked: App.replay.close()
     }
 }

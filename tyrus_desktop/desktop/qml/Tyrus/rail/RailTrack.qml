@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
-import Tyrus.Core
 
 // The moments of a game as a slider: nine elections side by side, each as wide as its moments, in the
 // wood of its winner if known. A click goes to an election's beginning or tally, a drag to any moment.
@@ -14,9 +13,7 @@ Slider {
 
     // The scale of the rail, with which the curves do not shrink.
     required property real drawnScale
-    required property Replay replay
     required property int nearSide
-    property var review: null
 
     // The height of the curves.
     readonly property alias curvesHeight: plot.height
@@ -55,17 +52,17 @@ Slider {
     rightPadding: 0
     snapMode: Slider.SnapAlways
     stepSize: 1
-    to: replay.last
+    to: App.replay.last
     topPadding: plotHeight + roomAbove
 
     background: Item {
         Repeater {
-            model: root.replay.rail
+            model: App.replay.rail
 
             RailSegment {
                 height: root.availableHeight
-                played: start <= root.replay.end
-                reached: root.replay.position >= start
+                played: start <= App.replay.end
+                reached: App.replay.position >= start
                 width: root.at(start + length - 0.5) - root.at(start - 0.5) - 2
                 x: root.at(start - 0.5) + 1
                 y: root.topPadding
@@ -91,15 +88,15 @@ Slider {
     }
 
     Component.onCompleted: {
-        value = replay.position;
-        described = replay.sentence;
+        value = App.replay.position;
+        described = App.replay.sentence;
     }
-    onActiveFocusChanged: described = replay.sentence
+    onActiveFocusChanged: described = App.replay.sentence
     // The replay may show another moment than the requested one.
     onValueChanged: {
-        if (value !== replay.position)
-            replay.go(value);
-        value = replay.position;
+        if (value !== App.replay.position)
+            App.replay.go(value);
+        value = App.replay.position;
     }
 
     MouseArea {
@@ -116,14 +113,14 @@ Slider {
         // A click on the handle does nothing.
         onClicked: mouse => {
             if (!dragging && mouse.y < root.plotHeight)
-                root.replay.go(root.momentAt(pressedAt));
+                App.replay.go(root.momentAt(pressedAt));
             else if (!dragging && Math.abs(pressedAt - root.at(root.value)) > root.handleWidth / 2)
-                root.replay.goToElection(root.momentAt(pressedAt));
+                App.replay.goToElection(root.momentAt(pressedAt));
         }
         onPositionChanged: mouse => {
             dragging = dragging || Math.abs(mouse.x - pressedAt) >= Application.styleHints.startDragDistance;
             if (dragging)
-                root.replay.go(root.momentAt(mouse.x));
+                App.replay.go(root.momentAt(mouse.x));
         }
         onPressed: mouse => {
             root.forceActiveFocus(Qt.MouseFocusReason);
@@ -137,7 +134,7 @@ Slider {
             const notches = Math.trunc(turned / 120);
             turned -= 120 * notches;
             if (notches !== 0)
-                root.replay.step(notches);
+                App.replay.step(notches);
         }
     }
 
@@ -147,44 +144,43 @@ Slider {
 
         active: visible || item !== null
         height: (item as Item)?.implicitHeight ?? 0
-        visible: root.review?.chances.on ?? false
+        visible: App.review?.chances.on ?? false
         width: root.width
 
         Component.onCompleted: setSource("../review/ChancePlot.qml", {
-            "review": Qt.binding(() => root.review),
             "track": root
         })
     }
 
     Repeater {
-        model: root.replay.marks
+        model: App.replay.marks
 
         RailMark {
-            current: position === root.replay.position
+            current: position === App.replay.position
             x: root.at(position) - width / 2
             y: markSide === root.nearSide ? root.height - height : root.plotHeight
             z: current ? 1 : 0
 
-            onChosen: root.replay.showFaceUp(position)
+            onChosen: App.replay.showFaceUp(position)
         }
     }
 
     Repeater {
-        model: root.review?.pins.marks ?? 0
+        model: App.review?.pins.marks ?? 0
 
         RailPin {
             x: root.at(modelData.position) - width / 2
             y: modelData.side === root.nearSide ? root.height - height : root.topPadding - root.roomAbove
-            z: modelData.position === root.replay.position ? 1 : 0
+            z: modelData.position === App.replay.position ? 1 : 0
 
-            onChosen: root.review.pins.go(modelData.position, modelData.side)
+            onChosen: App.review.pins.go(modelData.position, modelData.side)
         }
     }
 
     RailPin {
         id: decisive
 
-        readonly property var verdict: root.review?.verdict ?? null
+        readonly property var verdict: App.review?.verdict ?? null
         readonly property int position: verdict?.position ?? -1
 
         color: Theme.goldGlow
@@ -199,16 +195,16 @@ Slider {
         y: root.topPadding - root.roomAbove
         z: 2
 
-        onChosen: root.replay.go(position)
+        onChosen: App.replay.go(position)
     }
 
     Connections {
         function onChanged(): void {
-            root.value = root.replay.position;
-            if (root.described !== root.replay.sentence)
-                root.described = root.activeFocus ? "" : root.replay.sentence;
+            root.value = App.replay.position;
+            if (root.described !== App.replay.sentence)
+                root.described = root.activeFocus ? "" : App.replay.sentence;
         }
 
-        target: root.replay
+        target: App.replay
     }
 }

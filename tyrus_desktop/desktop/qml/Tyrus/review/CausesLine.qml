@@ -9,11 +9,10 @@ import Tyrus.Core
 PushButton {
     id: root
 
-    required property GameReview review
-
     // Whether the review may begin.
     required property bool begins
 
+    readonly property var review: App.review
     readonly property GameCauses causes: review?.causes ?? null
 
     function begin(): void {
@@ -27,7 +26,7 @@ PushButton {
     Component.onCompleted: begin()
 
     Accessible.name: causes?.line ?? ""
-    enabled: (review?.trouble ?? "") === ""
+    enabled: (App.review?.trouble ?? "") === ""
     font.pixelSize: Theme.large
     objectName: "causesLine"
     padding: 0
@@ -61,8 +60,8 @@ PushButton {
                 color: Theme.rackGold
                 height: 2
                 objectName: "reviewed"
-                visible: line.visible && root.review.share < 1
-                width: (root.review?.share ?? 0) * parent.width
+                visible: line.visible && App.review.share < 1
+                width: (App.review?.share ?? 0) * parent.width
             }
 
             FocusRing {
@@ -78,7 +77,7 @@ PushButton {
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 9
-            text: root.review?.trouble ?? ""
+            text: App.review?.trouble ?? ""
             width: parent.width
         }
 
@@ -88,7 +87,7 @@ PushButton {
             anchors.centerIn: parent
             scale: Math.min(1, parent.width / width)
             spacing: 0.6 * root.font.pixelSize
-            visible: root.review !== null && root.review.trouble === ""
+            visible: App.review !== null && App.review.trouble === ""
 
             Repeater {
                 model: root.causes?.labels.length ?? 0

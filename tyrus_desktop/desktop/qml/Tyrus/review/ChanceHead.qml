@@ -8,9 +8,7 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property ChanceCurves chances
-
-    required property Rail rail
+    readonly property ChanceCurves chances: App.review.chances
 
     implicitHeight: Math.round(Math.max(1.5 * Theme.small, table.height))
 
@@ -72,6 +70,6 @@ Item {
         text: qsTr("As a table…")
         x: parent.width - width
 
-        onClicked: root.rail.chanceTableRequested()
+        onClicked: App.open(Sheet.Chances)
     }
 }

@@ -10,10 +10,9 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property GameReview review
     required property RailTrack track
 
-    readonly property ChanceCurves chances: review.chances
+    readonly property ChanceCurves chances: App.review.chances
     readonly property int near: chances.near
     readonly property int far: 1 - near
     readonly property bool everything: chances.shown.length > 1
@@ -186,9 +185,9 @@ Item {
             color: Theme.goldGlow
             height: parent.height
             objectName: "decisive"
-            visible: root.review.verdict.position >= 0
+            visible: App.review.verdict.position >= 0
             width: Math.max(2, Math.round(3 * Theme.unit))
-            x: Math.round(root.track.at(root.review.verdict.position) - ground.x - width / 2)
+            x: Math.round(root.track.at(App.review.verdict.position) - ground.x - width / 2)
         }
 
         Rectangle {
@@ -234,8 +233,8 @@ Item {
     Rectangle {
         color: Theme.purple
         height: 2
-        visible: root.review.share < 1
-        width: root.review.share * ground.width
+        visible: App.review.share < 1
+        width: App.review.share * ground.width
         x: ground.x
         y: ground.height
     }

@@ -9,13 +9,11 @@ import Tyrus.Core
 FocusScope {
     id: root
 
-    required property GameReview review
-
     // Its greatest height; what is longer scrolls.
     required property real most
 
-    readonly property Pins pins: review.pins
-    readonly property Bluffs bluffs: review.bluffs
+    readonly property Pins pins: App.review.pins
+    readonly property Bluffs bluffs: App.review.bluffs
     readonly property real margin: Math.round(8 * Theme.panelUnit)
     readonly property bool needed: pins.here || bluffs.here
     readonly property int wanted: needed ? Math.min(most, said.height + 2 * margin) : 0
@@ -23,7 +21,6 @@ FocusScope {
 
     // The panel was left, or closed while it had focus.
     signal done
-    signal playOnRequested
 
     Accessible.ignored: !enabled || !visible
     Accessible.name: pins.here ? pins.title : bluffs.title
@@ -133,7 +130,7 @@ FocusScope {
                     text: qsTr("Play on from here…")
                     visible: root.pins.answered
 
-                    onClicked: root.playOnRequested()
+                    onClicked: App.open(Sheet.PlayOn)
                 }
 
                 PanelButton {

@@ -9,11 +9,7 @@ import Tyrus.Core
 Column {
     id: root
 
-    required property GameController controller
-    required property Replay replay
-    required property GameReview review
-
-    readonly property Reading reading: review.reading
+    readonly property Reading reading: App.review.reading
     readonly property bool asks: reading.stop === Reading.Guess
     readonly property bool told: reading.stop === Reading.Told
     readonly property bool ended: reading.stop === Reading.End
@@ -62,7 +58,7 @@ Column {
                 root.reading.guess(slot);
         }
 
-        target: root.replay.reads ? root.controller.keys : null
+        target: App.replay.reads ? App.controller.keys : null
     }
 
     SpokenText {
@@ -190,10 +186,10 @@ Column {
         }
 
         RailButton {
-            text: root.replay.playing ? qsTr("Pause") : qsTr("Play")
+            text: App.replay.playing ? qsTr("Pause") : qsTr("Play")
             visible: root.reading.stop === Reading.None
 
-            onClicked: root.replay.togglePlay()
+            onClicked: App.replay.togglePlay()
         }
 
         RailButton {
@@ -218,7 +214,7 @@ Column {
             text: qsTr("Leave")
             visible: !root.ended
 
-            onClicked: root.replay.close()
+            onClicked: App.replay.close()
         }
     }
 }

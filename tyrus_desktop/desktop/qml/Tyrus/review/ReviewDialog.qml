@@ -8,9 +8,7 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
-    required property GameReview review
-
-    readonly property GameCauses causes: review.causes
+    readonly property GameCauses causes: App.review.causes
 
     title: qsTr("What decided the game")
     preferredWidth: 720
@@ -78,13 +76,13 @@ BaseDialog {
         PushButton {
             objectName: "tilesOneByOne"
             text: qsTr("Tile by tile")
-            visible: root.review.tiles.askable
+            visible: App.review.tiles.askable
 
-            onClicked: root.review.tiles.ask()
+            onClicked: App.review.tiles.ask()
         }
 
         Repeater {
-            model: root.review.tiles.rows
+            model: App.review.tiles.rows
 
             Row {
                 id: row
@@ -138,7 +136,7 @@ BaseDialog {
 
         SpokenText {
             color: Theme.inkSoft
-            text: root.review.tiles.trouble
+            text: App.review.tiles.trouble
             visible: text !== ""
             width: parent.width
             wrapMode: Text.WordWrap
@@ -147,13 +145,13 @@ BaseDialog {
         Rectangle {
             color: Theme.panelEdge
             height: 2
-            opacity: root.review.share < 1 ? 1 : 0
+            opacity: App.review.share < 1 ? 1 : 0
             width: parent.width
 
             Rectangle {
                 color: Theme.goldGlow
                 height: parent.height
-                width: root.review.share * parent.width
+                width: App.review.share * parent.width
             }
         }
     }

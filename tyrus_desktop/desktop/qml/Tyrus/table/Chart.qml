@@ -84,7 +84,7 @@ Panel {
             Accessible.description: meaning
             Accessible.ignored: !enabled
             Accessible.name: label
-            Accessible.onPressAction: Board.rulesRequested(Board.Win)
+            Accessible.onPressAction: App.openRules(Board.Win)
             Accessible.role: Accessible.Paragraph
             height: root.rowHeight
             width: 3 * root.columnWidth + root.numberWidth

@@ -10,22 +10,20 @@ import Tyrus.Core
 FocusScope {
     id: root
 
-    required property GameController controller
-
     // How much of the wall above the buildings it covers.
     required property real wall
 
     // Where the hand begins, below the buttons.
     required property real handY
 
-    readonly property HandOver handOver: controller.handOver
-    readonly property bool seated: controller.state.phase === GameController.Seated
+    readonly property HandOver handOver: App.controller.handOver
+    readonly property bool seated: App.state.phase === GameController.Seated
 
     // Somebody asked to look again: the other one is told first.
-    readonly property bool warns: !seated && controller.state.awayPlayer !== ""
+    readonly property bool warns: !seated && App.state.awayPlayer !== ""
 
     // By slots the one who sits down is only to look; the tiles are placed before both.
-    readonly property string call: controller.state.bySlots ? qsTr("%1, look at your hand") : qsTr("%1, your turn")
+    readonly property string call: App.state.bySlots ? qsTr("%1, look at your hand") : qsTr("%1, your turn")
 
     readonly property int folds: 11
 
@@ -128,7 +126,7 @@ FocusScope {
 
                 Portrait {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    face: Drawings.side(root.controller.state.nextSide)
+                    face: Drawings.side(App.state.nextSide)
                     width: 96 * Theme.unit
                 }
 
@@ -139,7 +137,7 @@ FocusScope {
                     font.family: Theme.titleFont
                     font.pixelSize: Theme.huge
                     horizontalAlignment: Text.AlignHCenter
-                    text: root.warns ? qsTr("%1, please look away").arg(root.controller.state.awayPlayer) : root.call.arg(root.controller.state.nextPlayer)
+                    text: root.warns ? qsTr("%1, please look away").arg(App.state.awayPlayer) : root.call.arg(App.state.nextPlayer)
                     width: parent.width
                     wrapMode: Text.Wrap
                 }
@@ -147,7 +145,7 @@ FocusScope {
                 SpokenText {
                     color: Theme.inkSoft
                     horizontalAlignment: Text.AlignHCenter
-                    text: root.warns ? qsTr("%1 wants to see their hand again.").arg(root.controller.state.nextPlayer) : qsTr("Make sure that your opponent looks away first.")
+                    text: root.warns ? qsTr("%1 wants to see their hand again.").arg(App.state.nextPlayer) : qsTr("Make sure that your opponent looks away first.")
                     width: parent.width
                     wrapMode: Text.Wrap
                 }
@@ -177,7 +175,7 @@ FocusScope {
                         height: parent.height
                         number: 1
                         objectName: "sitDown"
-                        text: qsTr("I am %1").arg(root.controller.state.nextPlayer)
+                        text: qsTr("I am %1").arg(App.state.nextPlayer)
                         width: steps.half
                         x: steps.mirrored ? parent.width - width : 0
 

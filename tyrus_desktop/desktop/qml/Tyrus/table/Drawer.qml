@@ -2,15 +2,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // The drawer at the right edge: the counting table of all elections, the last tally, the log or the tiles
 // seen, and the reminder of powers.
 FocusScope {
     id: root
-
-    required property GameController controller
-    required property Replay replay
 
     // Whether a click on a counted election, or on a line of the log, goes to its moment.
     required property bool clickable
@@ -63,44 +59,44 @@ FocusScope {
         Chart {
             id: chart
 
-            chart: root.controller.state.models.chart
+            chart: App.state.models.chart
             clickable: root.clickable
-            election: root.controller.state.election
+            election: App.state.election
             height: 39 * Theme.panelUnit + 9 * Math.round(20 * Theme.panelUnit)
             width: flick.inner
             x: root.margin
             y: root.margin
 
-            onElectionChosen: number => root.replay.goToTally(number)
+            onElectionChosen: number => App.replay.goToTally(number)
         }
 
         TallyPanel {
             id: tallyPanel
 
             height: Math.round((made ? 122 : 68) * Theme.panelUnit)
-            openable: root.replay.on || root.replay.available
-            tally: root.controller.state.models.tally
+            openable: App.replay.on || App.replay.available
+            tally: App.state.models.tally
             width: flick.inner
             x: root.margin
             y: chart.y + chart.height + root.margin
 
-            onOpened: root.replay.goToTally(tally.number)
+            onOpened: App.replay.goToTally(tally.number)
         }
 
         LogPanel {
             id: logPanel
 
-            clickable: root.replay.on
+            clickable: App.replay.on
             height: powers.y - y - root.margin
-            log: root.controller.state.models.log
-            memory: root.controller.state.models.memory
-            remembering: root.controller.state.remembering
+            log: App.state.models.log
+            memory: App.state.models.memory
+            remembering: App.state.remembering
             width: flick.inner
             x: root.margin
             y: tallyPanel.y + tallyPanel.height + root.margin
 
-            onLineChosen: row => root.replay.goToLine(row)
-            onTileChosen: (side, profession, value) => root.replay.goToTile(side, profession, value)
+            onLineChosen: row => App.replay.goToLine(row)
+            onTileChosen: (side, profession, value) => App.replay.goToTile(side, profession, value)
         }
 
         // Where the window is low, all scrolls.
@@ -108,8 +104,8 @@ FocusScope {
             id: powers
 
             height: Math.round(168 * Theme.panelUnit)
-            kind: root.controller.state.kind
-            powers: root.controller.state.powers
+            kind: App.state.kind
+            powers: App.state.powers
             width: flick.inner
             x: root.margin
             y: Math.max(flick.height - height - root.margin, logPanel.y + (logPanel.showsMemory ? 272 : 100) * Theme.panelUnit + root.margin)

@@ -2,13 +2,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // The election in force: its card, its number and who is at stake, and the nine elections as pips.
 Item {
     id: root
-
-    required property GameController controller
 
     // Whether a drawer or the rail tells of the elections: then it is a picture only.
     required property bool told
@@ -19,14 +16,14 @@ Item {
     required property bool clickable
 
     // Read once, as each reading is a call that may have to wait for the interpreter lock.
-    readonly property int kind: controller.state.kind
+    readonly property int kind: App.state.kind
 
     signal electionChosen(int number)
 
-    Accessible.description: controller.state.pileMeaning
+    Accessible.description: App.state.pileMeaning
     Accessible.ignored: !enabled
     Accessible.name: title.text + (office.text === "" ? "" : ": " + office.text)
-    Accessible.onPressAction: Board.rulesRequested(Board.Place)
+    Accessible.onPressAction: App.openRules(Board.Place)
     Accessible.role: Accessible.Grouping
 
     Picture {
@@ -43,7 +40,7 @@ Item {
         width: Math.round(Math.min(96 * Theme.unit, parent.height - 20 * Theme.unit, 0.45 * parent.width))
 
         Answer {
-            meaning: root.controller.state.pileMeaning
+            meaning: App.state.pileMeaning
             step: Board.Place
             title: title.text
         }
@@ -66,7 +63,7 @@ Item {
             font.family: Theme.titleFont
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9
-            text: root.controller.state.election > 0 ? qsTr("Election\u00a0%1 of\u00a09").arg(root.controller.state.election) : qsTr("Elections")
+            text: App.state.election > 0 ? qsTr("Election\u00a0%1 of\u00a09").arg(App.state.election) : qsTr("Elections")
             width: parent.width
         }
 
@@ -84,9 +81,9 @@ Item {
         }
 
         Pips {
-            chart: root.controller.state.models.chart
+            chart: App.state.models.chart
             clickable: root.clickable
-            election: root.controller.state.election
+            election: App.state.election
             maxWidth: parent.width
 
             onElectionChosen: number => root.electionChosen(number)

@@ -9,7 +9,6 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property GameController controller
     required property TableLayout places
 
     // Whether a drawer or the rail tells of the elections.
@@ -22,16 +21,16 @@ Item {
     // The left edge of the drawer.
     required property real drawerX
 
-    readonly property int phase: controller.state.phase
+    readonly property int phase: App.state.phase
 
     // In a game by slots both look at their hands before anybody plays.
-    readonly property bool looks: controller.state.bySlots && (phase === GameController.Curtain || phase === GameController.Seated || phase === GameController.Looking)
+    readonly property bool looks: App.state.bySlots && (phase === GameController.Curtain || phase === GameController.Seated || phase === GameController.Looking)
 
     signal drawerMoved(bool byKey)
     signal electionChosen(int number)
 
     Repeater {
-        model: root.controller.state.models.players
+        model: App.state.models.players
 
         // On the stern of the first barge, of the side's wood.
         Rectangle {
@@ -62,16 +61,16 @@ Item {
     }
 
     Repeater {
-        model: root.controller.state.models.players
+        model: App.state.models.players
 
         NamePlate {
-            awaited: root.looks ? root.controller.state.nextSide === playerSide : toPlay
+            awaited: root.looks ? App.state.nextSide === playerSide : toPlay
             bubbleRight: near ? root.places.gap + root.places.sideWidth : root.places.width / 2 - 4.7 * 48 * root.places.u
-            face: root.controller.state.faces[playerSide] || Drawings.side(playerSide)
-            levels: root.controller.state.levels
+            face: App.state.faces[playerSide] || Drawings.side(playerSide)
+            levels: App.state.levels
             nameRight: near && y + 1.5 * Theme.text <= root.places.handY ? root.places.handX + root.places.handWidth : bubbleRight
             near: root.places.isNear(playerSide)
-            remarks: root.controller.remarks
+            remarks: App.controller.remarks
             x: root.places.gap
             y: near ? root.places.plateY : root.places.gap
         }
@@ -79,7 +78,6 @@ Item {
 
     ElectionCard {
         clickable: root.clickable
-        controller: root.controller
         height: root.places.height - y - root.places.gap
         large: root.places.large
         told: root.told
@@ -92,7 +90,7 @@ Item {
 
     StreakSign {
         maxWidth: rightEdge - root.places.width / 2 - 4.7 * 48 * root.places.u
-        model: root.drawerOpen || root.controller.state.curtained ? null : root.controller.state.models.chart
+        model: root.drawerOpen || App.state.curtained ? null : App.state.models.chart
         rightEdge: root.places.width - root.places.menuSize - 2 * root.places.gap
     }
 
@@ -100,7 +98,7 @@ Item {
         enabled: visible
         height: Math.round(0.94 * (root.places.canalBottom - root.places.farBottom))
         open: root.drawerOpen
-        visible: !root.controller.state.curtained
+        visible: !App.state.curtained
         width: Math.round(34 * root.places.u)
         x: root.drawerX - width
         y: (root.places.farBottom + root.places.canalBottom - height) / 2

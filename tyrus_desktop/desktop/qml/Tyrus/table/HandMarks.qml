@@ -6,16 +6,15 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property GameController controller
     required property TableLayout places
 
     // Whether the hand has the focus by the keyboard.
     required property bool focusShown
 
-    readonly property bool bySlots: controller.state.bySlots && controller.state.phase === GameController.Person
+    readonly property bool bySlots: App.state.bySlots && App.state.phase === GameController.Person
 
     // The row that is played from: with slots it may be the far one, which has its name beside it.
-    readonly property bool near: !bySlots || places.isNear(controller.state.handSide)
+    readonly property bool near: !bySlots || places.isNear(App.state.handSide)
 
     height: near ? places.handHeight : places.farHandHeight + 0.75 * places.gap
     width: near ? places.handWidth : places.farHandWidth
@@ -28,7 +27,7 @@ Item {
         // Of the digits above the tiles, which are shown with it.
         anchors.topMargin: root.near ? -Math.round(0.08 * root.height) : 0
         objectName: "tableRing"
-        visible: root.focusShown && root.controller.heldSlot < 0
+        visible: root.focusShown && App.controller.heldSlot < 0
 
         FocusRing {
             inset: 0

@@ -13,7 +13,6 @@ import Tyrus.Core
 Control {
     id: root
 
-    required property GameController controller
     property int aim: -1
 
     // The slot picked up last, from which the arrows go on.
@@ -23,28 +22,27 @@ Control {
     property bool atBoard: false
 
     // The kind of the election in force; -1 before the first.
-    readonly property int kind: controller.state.kind
+    readonly property int kind: App.state.kind
 
     // Whether the player has picked up tiles by keys, since the pointer was last used here.
     property bool used: false
 
     // Whether the arrows move `aim`.
-    readonly property bool pointing: aim >= 0 && !looking && (atBoard || controller.heldSlot >= 0)
+    readonly property bool pointing: aim >= 0 && !looking && (atBoard || App.controller.heldSlot >= 0)
 
     // Whether a person looks at their slots: then a tile picked up moves to another slot.
-    readonly property bool looking: controller.state.phase === GameController.Looking
+    readonly property bool looking: App.state.phase === GameController.Looking
 
     // In a sorted hand it would tell the next person the rank of what this one picked up.
-    readonly property bool curtained: controller.state.curtained
+    readonly property bool curtained: App.state.curtained
 
     // Whether the item with the focus has disappeared, such as a button that is no longer needed. Of a
     // panel that has gone its empty loader keeps the focus.
     readonly property Item focusItem: Window.activeFocusItem
     readonly property bool focusLost: focusItem !== null && (focusItem === parent || !focusItem.visible || (focusItem as Loader)?.item === null)
 
-    readonly property string prompt: controller.state.prompt
+    readonly property string prompt: App.state.prompt
 
-    signal shortcutsRequested
     signal drawerRequested
 
     // Escape, while the focus is outside the rail.
@@ -56,7 +54,7 @@ Control {
     }
 
     function building(row: int, column: int): int {
-        return Board.building(row === 0 ? Board.other(controller.state.nearSide) : controller.state.nearSide, column);
+        return Board.building(row === 0 ? Board.other(App.state.nearSide) : App.state.nearSide, column);
     }
 
     // Forget what was pointed at: for another game, or behind the curtain for another person.
@@ -65,8 +63,8 @@ Control {
     }
 
     function hold(slot: int): void {
-        const phase = controller.state.phase;
-        if (slot < 0 || slot >= controller.state.handSize || curtained || !enabled || phase === GameController.Replay)
+        const phase = App.state.phase;
+        if (slot < 0 || slot >= App.state.handSize || curtained || !enabled || phase === GameController.Replay)
             return;
         if (!activeFocus && !atBoard) {
             if (phase === GameController.Over)
@@ -75,62 +73,62 @@ Control {
         }
         cursor = slot;
         used = true;
-        if (looking && controller.heldSlot >= 0) {
-            controller.moveTo(slot);
-            controller.hold(-1);
+        if (looking && App.controller.heldSlot >= 0) {
+            App.controller.moveTo(slot);
+            App.controller.hold(-1);
             return;
         }
-        controller.hold(slot);
-        if (controller.heldSlot < 0 || looking)
+        App.controller.hold(slot);
+        if (App.controller.heldSlot < 0 || looking)
             return;
         if (aim < 0)
-            aim = building(1, controller.state.kind);
-        controller.pointAt(aim);
+            aim = building(1, App.state.kind);
+        App.controller.pointAt(aim);
     }
 
     function place(target: int): void {
-        if (controller.heldSlot < 0 || target < 0)
+        if (App.controller.heldSlot < 0 || target < 0)
             return;
-        const slot = controller.heldSlot;
-        if (!controller.place(slot, target))
-            controller.hold(slot);  // A lesson has refused it: the tile stays picked up, as after a click.
+        const slot = App.controller.heldSlot;
+        if (!App.controller.place(slot, target))
+            App.controller.hold(slot);  // A lesson has refused it: the tile stays picked up, as after a click.
         else if (!atBoard)
             aim = -1;
     }
 
     function use(target: int): void {
-        if (controller.state.phase === GameController.NoGame)
+        if (App.state.phase === GameController.NoGame)
             return;
-        if (controller.heldSlot >= 0 && !looking) {
+        if (App.controller.heldSlot >= 0 && !looking) {
             place(target);
         } else {
             if (!curtained)
                 aim = target;
-            controller.announceContents(target);
+            App.controller.announceContents(target);
         }
     }
 
     function enter(): void {
-        if (controller.state.phase === GameController.Placed)
-            controller.confirm();
-        else if (controller.state.phase === GameController.Showing)
-            controller.turnAll();
+        if (App.state.phase === GameController.Placed)
+            App.controller.confirm();
+        else if (App.state.phase === GameController.Showing)
+            App.controller.turnAll();
         else if (looking)
-            controller.hold(-1);
-        else if (controller.heldSlot >= 0)
+            App.controller.hold(-1);
+        else if (App.controller.heldSlot >= 0)
             place(aim);
         else if (atBoard)
-            controller.announceContents(aim);
+            App.controller.announceContents(aim);
     }
 
     function moveAim(rows: int, columns: int): void {
-        const row = Board.sideOf(aim) === controller.state.nearSide ? 1 : 0;
+        const row = Board.sideOf(aim) === App.state.nearSide ? 1 : 0;
         aim = building(Math.max(0, Math.min(1, row + rows)), Board.kindBeside(Board.kindOf(aim), columns));
-        controller.pointAt(aim);
+        App.controller.pointAt(aim);
     }
 
     function stepInHand(by: int): void {
-        const size = controller.state.handSize;
+        const size = App.state.handSize;
         // The tile in the last slot may just have been placed.
         const beyond = cursor < 0 || cursor >= size;
         hold(beyond ? (by > 0 ? 0 : size - 1) : (cursor + by + size) % size);
@@ -139,9 +137,9 @@ Control {
     function step(by: int): void {
         if (pointing) {
             moveAim(0, by);
-        } else if (looking && controller.heldSlot >= 0) {
-            controller.moveTo(controller.heldSlot + by);
-            cursor = controller.heldSlot;
+        } else if (looking && App.controller.heldSlot >= 0) {
+            App.controller.moveTo(App.controller.heldSlot + by);
+            cursor = App.controller.heldSlot;
         } else {
             stepInHand(by);
         }
@@ -149,9 +147,9 @@ Control {
 
     Accessible.description: prompt
     Accessible.ignored: !enabled
-    Accessible.name: controller.state.gameOn || controller.lesson.running ? qsTr("Hand") : qsTr("Table")
+    Accessible.name: App.state.gameOn || App.lesson.running ? qsTr("Hand") : qsTr("Table")
     Accessible.role: Accessible.Pane
-    focusPolicy: controller.state.phase === GameController.NoGame || curtained ? Qt.NoFocus : Qt.TabFocus
+    focusPolicy: App.state.phase === GameController.NoGame || curtained ? Qt.NoFocus : Qt.TabFocus
 
     Keys.onDownPressed: if (pointing)
         moveAim(1, 0)
@@ -161,18 +159,18 @@ Control {
             enter();
     }
     Keys.onEscapePressed: {
-        if (curtained || controller.state.phase === GameController.NoGame)
+        if (curtained || App.state.phase === GameController.NoGame)
             return;
-        if (controller.state.phase === GameController.Replay || (controller.state.phase === GameController.Trying && controller.heldSlot < 0))
+        if (App.state.phase === GameController.Replay || (App.state.phase === GameController.Trying && App.controller.heldSlot < 0))
             replayLeft();
-        else if (controller.lesson.running && controller.heldSlot < 0)
-            controller.lesson.askToLeave();
-        else if (!activeFocus && !(atBoard && controller.heldSlot >= 0))
+        else if (App.lesson.running && App.controller.heldSlot < 0)
+            App.lesson.askToLeave();
+        else if (!activeFocus && !(atBoard && App.controller.heldSlot >= 0))
             forceActiveFocus(Qt.TabFocusReason);
-        else if (controller.state.phase === GameController.Placed)
-            controller.takeBack();
+        else if (App.state.phase === GameController.Placed)
+            App.controller.takeBack();
         else
-            controller.hold(-1);
+            App.controller.hold(-1);
     }
     Keys.onLeftPressed: step(-1)
     Keys.onReturnPressed: event => {
@@ -181,19 +179,19 @@ Control {
     }
     Keys.onRightPressed: step(1)
     Keys.onSpacePressed: event => {
-        const phase = controller.state.phase;
+        const phase = App.state.phase;
         event.accepted = phase === GameController.Showing || phase === GameController.Computer;
         if (event.accepted && !event.isAutoRepeat)
-            controller.skip();
+            App.controller.skip();
     }
     Keys.onUpPressed: if (pointing)
         moveAim(-1, 0)
 
     onAtBoardChanged: {
         if (atBoard && !curtained) {
-            aim = aim < 0 ? building(1, Math.max(0, controller.state.kind)) : aim;
-            controller.pointAt(aim);
-        } else if (controller.heldSlot < 0) {
+            aim = aim < 0 ? building(1, Math.max(0, App.state.kind)) : aim;
+            App.controller.pointAt(aim);
+        } else if (App.controller.heldSlot < 0) {
             aim = -1;
         }
     }
@@ -206,7 +204,7 @@ Control {
     // PySide creates all of Qt's classes when it is first given an item.
     Connections {
         function onSettledChanged(): void {
-            root.controller.keys.listenTo(root);
+            App.controller.keys.listenTo(root);
         }
 
         target: Theme
@@ -214,7 +212,7 @@ Control {
 
     Connections {
         function onHeldChanged(): void {
-            if (root.controller.heldSlot < 0 && !root.atBoard)
+            if (App.controller.heldSlot < 0 && !root.atBoard)
                 root.aim = -1;
         }
 
@@ -222,7 +220,7 @@ Control {
             root.reset();
         }
 
-        target: root.controller
+        target: App.controller
     }
 
     Connections {
@@ -231,7 +229,7 @@ Control {
         }
 
         function onContentsAsked(): void {
-            root.controller.announceContents(root.aim);
+            App.controller.announceContents(root.aim);
         }
 
         function onDrawerAsked(): void {
@@ -239,21 +237,21 @@ Control {
         }
 
         function onHistoryAsked(): void {
-            root.controller.announceHistory();
+            App.controller.announceHistory();
         }
 
         function onSheetAsked(): void {
-            root.shortcutsRequested();
+            App.open(Sheet.Shortcuts);
         }
 
         function onStatusAsked(): void {
-            root.controller.announceStatus(root.aim);
+            App.controller.announceStatus(root.aim);
         }
 
         function onTilePicked(slot: int): void {
             root.hold(slot);
         }
 
-        target: root.controller.keys
+        target: App.controller.keys
     }
 }

@@ -6,14 +6,10 @@ import Tyrus.Core
 FocusScope {
     id: root
 
-    required property GameController controller
-
     // The `Puzzles`, if a puzzle is at the table; else null.
     property var puzzles: null
 
-    readonly property string next: controller.state.settings.nextLesson
-
-    signal newGameRequested
+    readonly property string next: App.settings.nextLesson
 
     component Offer: PushButton {
         focus: primary && visible
@@ -22,7 +18,7 @@ FocusScope {
 
     Accessible.ignored: true
 
-    Keys.onEscapePressed: root.controller.lesson.leave()
+    Keys.onEscapePressed: App.lesson.leave()
 
     Rectangle {
         anchors.fill: parent
@@ -32,7 +28,6 @@ FocusScope {
 
     LessonLine {
         color: Theme.rackInk
-        controller: root.controller
         height: row.y - y - 6 * Theme.unit
         width: parent.width - 2 * x
         x: 16 * Theme.unit
@@ -80,7 +75,7 @@ FocusScope {
             text: qsTr("Next lesson")
             visible: root.puzzles === null && root.next !== ""
 
-            onClicked: root.controller.lesson.start(root.next)
+            onClicked: App.lesson.start(root.next)
         }
 
         Offer {
@@ -89,7 +84,7 @@ FocusScope {
             text: qsTr("New game…")
             visible: root.puzzles === null
 
-            onClicked: root.newGameRequested()
+            onClicked: App.open(Sheet.NewGame)
         }
 
         Offer {
@@ -97,14 +92,14 @@ FocusScope {
             text: qsTr("Repeat the lesson")
             visible: root.puzzles === null
 
-            onClicked: root.controller.lesson.again()
+            onClicked: App.lesson.again()
         }
 
         Offer {
             objectName: "closeLesson"
             text: qsTr("Close")
 
-            onClicked: root.controller.lesson.leave()
+            onClicked: App.lesson.leave()
         }
     }
 }

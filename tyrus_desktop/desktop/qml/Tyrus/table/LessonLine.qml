@@ -1,15 +1,10 @@
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // What a lesson says: what has happened and, in bold, what to do.
 Caption {
-    required property GameController controller
-
-    readonly property LessonState lesson: controller.lesson
-
     Accessible.ignored: !enabled
-    Accessible.name: visible ? controller.state.prompt : ""
+    Accessible.name: visible ? App.state.prompt : ""
     Accessible.role: Accessible.Paragraph
     font.family: Theme.titleFont
     font.pixelSize: Theme.large
@@ -17,7 +12,7 @@ Caption {
     horizontalAlignment: Text.AlignHCenter
     minimumPixelSize: 10
     objectName: "lessonLine"
-    text: lesson.happened + (lesson.toDo === "" ? "" : `<br><b>${lesson.toDo}</b>`)
+    text: App.lesson.happened + (App.lesson.toDo === "" ? "" : `<br><b>${App.lesson.toDo}</b>`)
     textFormat: Text.StyledText
     verticalAlignment: Text.AlignVCenter
     wrapMode: Text.WordWrap

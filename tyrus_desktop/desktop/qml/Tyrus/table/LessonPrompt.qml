@@ -1,18 +1,14 @@
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // Along the top of the rack in a lesson: its sentences, *Leave* before them, and the button that goes
 // on, or places the tile for a person who is stuck, after them.
 Item {
     id: root
 
-    required property GameController controller
-
     // Whether the player uses the keyboard.
     required property bool keysShown
 
-    readonly property LessonState lesson: controller.lesson
     readonly property real gap: 8 * Theme.unit
 
     component LineButton: PromptButton {
@@ -25,16 +21,15 @@ Item {
 
         text: qsTr("Leave")
 
-        onClicked: root.lesson.leave()
+        onClicked: App.lesson.leave()
     }
 
     LessonLine {
         id: sentences
 
         height: parent.height - (keys.visible ? keys.height : 0)
-        controller: root.controller
         color: Theme.rackInk
-        visible: root.lesson.happened !== ""
+        visible: App.lesson.happened !== ""
         width: root.width - x - root.gap - Math.max(leave.width, next.visible ? next.width : 0, help.visible ? help.width : 0)
         x: leave.width + root.gap
     }
@@ -46,7 +41,7 @@ Item {
         font.family: Theme.titleFont
         font.pixelSize: Theme.large
         horizontalAlignment: Text.AlignHCenter
-        text: root.controller.state.prompt
+        text: App.state.prompt
         verticalAlignment: Text.AlignVCenter
         visible: !sentences.visible
     }
@@ -58,7 +53,7 @@ Item {
         color: Theme.rackInkSoft
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
-        text: root.lesson.keysToPress
+        text: App.lesson.keysToPress
         visible: root.keysShown && text !== ""
         width: parent.width
     }
@@ -69,9 +64,9 @@ Item {
         anchors.right: parent.right
         objectName: "placeForMe"
         text: qsTr("Place it for me")
-        visible: root.lesson.stuck
+        visible: App.lesson.stuck
 
-        onClicked: root.lesson.placeForMe()
+        onClicked: App.lesson.placeForMe()
     }
 
     LineButton {
@@ -81,9 +76,9 @@ Item {
         objectName: "lessonNext"
         primary: true
         sign: "next"
-        text: root.lesson.turning ? qsTr("Turn over") : qsTr("Next")
-        visible: root.lesson.stopped
+        text: App.lesson.turning ? qsTr("Turn over") : qsTr("Next")
+        visible: App.lesson.stopped
 
-        onClicked: root.controller.skip()
+        onClicked: App.controller.skip()
     }
 }

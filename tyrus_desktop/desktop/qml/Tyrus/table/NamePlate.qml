@@ -44,7 +44,7 @@ Item {
     Accessible.description: meaning
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.onPressAction: Board.rulesRequested(Board.Win)
+    Accessible.onPressAction: App.openRules(Board.Win)
     Accessible.role: Accessible.Paragraph
     height: near ? Math.round(1.75 * Theme.text) : Math.round(72 * Theme.unit)
     width: near ? words.width : portraitWidth + (speaks ? 0 : plate.width)

@@ -49,7 +49,7 @@ Row {
             Accessible.description: meaning
             Accessible.ignored: !enabled
             Accessible.name: label
-            Accessible.onPressAction: Board.rulesRequested(Board.Win)
+            Accessible.onPressAction: App.openRules(Board.Win)
             Accessible.role: Accessible.Paragraph
             height: root.pipHeight
             objectName: root.numbered ? "pip" : "tablePip"

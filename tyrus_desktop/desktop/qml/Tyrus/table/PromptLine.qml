@@ -6,17 +6,14 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property GameController controller
-
     // Whether the drawer's log tells what is shown.
     required property bool told
 
     // An `Advice`, once there is a game.
-    readonly property var advice: controller.advice
 
-    readonly property int phase: controller.state.phase
+    readonly property int phase: App.state.phase
     // While the coach looks at a placed tile, nothing can be pressed yet.
-    readonly property bool placed: phase === GameController.Placed && !(advice?.coach.judging ?? false)
+    readonly property bool placed: phase === GameController.Placed && !(App.advice?.coach.judging ?? false)
     readonly property bool waits: phase !== GameController.Over && phase !== GameController.Replay && phase !== GameController.Trying
 
     onPlacedChanged: if (!placed && phase !== GameController.Person)
@@ -33,7 +30,7 @@ Item {
         font.pixelSize: Math.max(9, Math.floor(Theme.text * Math.min(1, (height - 2) / (2 * metrics.height), 1.8 * width / Math.max(1, metrics.advanceWidth))))
         maximumLineCount: 2
         objectName: "prompt"
-        text: visible ? root.controller.state.prompt : ""
+        text: visible ? App.state.prompt : ""
         verticalAlignment: Text.AlignVCenter
         visible: root.waits && !(root.told && root.phase === GameController.Showing)
         width: root.width
@@ -55,10 +52,10 @@ Item {
     }
 
     Shortcut {
-        enabled: (root.enabled || root.phase === GameController.Over) && !root.controller.lesson.running && (root.controller.study.canTakeBack || root.phase === GameController.Person || root.phase === GameController.Computer || root.placed)
-        sequence: root.controller.keys.shortcuts.takeBack
+        enabled: (root.enabled || root.phase === GameController.Over) && !App.lesson.running && (App.study.canTakeBack || root.phase === GameController.Person || root.phase === GameController.Computer || root.placed)
+        sequence: App.controller.keys.shortcuts.takeBack
 
-        onActivated: root.controller.takeBack()
+        onActivated: App.controller.takeBack()
     }
 
     Row {
@@ -78,7 +75,7 @@ Item {
             height: parent.height
             objectName: "studyLabel"
             radius: Theme.pixels(7)
-            visible: root.controller.study.on && root.waits && !root.placed
+            visible: App.study.on && root.waits && !root.placed
             width: labelText.implicitWidth + Math.round(16 * Theme.unit)
 
             SpokenText {
@@ -93,40 +90,39 @@ Item {
 
         StudyButtons {
             enabled: !late.running
-            controller: root.controller
             height: parent.height
-            visible: root.controller.study.undoes && root.waits && !root.placed
+            visible: App.study.undoes && root.waits && !root.placed
         }
 
         // First for the idea, then for the tile and the reason.
         PromptButton {
-            readonly property bool more: root.advice?.more ?? false
+            readonly property bool more: App.advice?.more ?? false
 
             enabled: more && !late.running
             objectName: "advice"
             opacity: more ? 1 : 0.45
             text: qsTr("Advice")
-            visible: (root.advice?.offered ?? false) && !root.placed
+            visible: (App.advice?.offered ?? false) && !root.placed
 
-            onClicked: root.advice.ask()
+            onClicked: App.advice.ask()
         }
 
         PromptButton {
-            enabled: root.controller.handOver.armed
+            enabled: App.controller.handOver.armed
             objectName: "seen"
             primary: true
             text: qsTr("Hide my tiles")
             visible: root.phase === GameController.Looking
 
-            onClicked: root.controller.handOver.stopLooking()
+            onClicked: App.controller.handOver.stopLooking()
         }
 
         PromptButton {
             objectName: "lookAgain"
             text: qsTr("Look again")
-            visible: root.controller.state.bySlots && root.phase === GameController.Person
+            visible: App.state.bySlots && root.phase === GameController.Person
 
-            onClicked: root.controller.handOver.lookAgain()
+            onClicked: App.controller.handOver.lookAgain()
         }
 
         PromptButton {
@@ -136,22 +132,22 @@ Item {
             text: qsTr("Undo")
             visible: root.placed
 
-            onClicked: root.controller.takeBack()
+            onClicked: App.controller.takeBack()
 
             TimeLeft {
-                milliseconds: takeBack.visible ? root.controller.state.undoMs : 0
+                milliseconds: takeBack.visible ? App.state.undoMs : 0
                 objectName: "undoTime"
-                suspended: root.controller.suspended
+                suspended: App.controller.suspended
             }
         }
 
         PromptButton {
             objectName: "confirm"
             primary: true
-            text: root.advice?.coach.warned ? qsTr("Place it anyway") : qsTr("Confirm")
+            text: App.advice?.coach.warned ? qsTr("Place it anyway") : qsTr("Confirm")
             visible: root.placed
 
-            onClicked: root.controller.confirm()
+            onClicked: App.controller.confirm()
         }
     }
 }

@@ -30,7 +30,7 @@ Item {
     Accessible.description: meaning
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.onPressAction: Board.rulesRequested(Board.Win)
+    Accessible.onPressAction: App.openRules(Board.Win)
     Accessible.role: Accessible.Paragraph
     height: Drawings.representativeHeight(size)
     width: size

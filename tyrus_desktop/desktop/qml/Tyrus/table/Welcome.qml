@@ -9,18 +9,13 @@ import Tyrus.Core
 FocusScope {
     id: root
 
-    required property GameController controller
-    required property SavedGames savedGames
     required property TableLayout places
 
-    readonly property string offered: savedGames.offer === "" ? controller.lesson.offered : ""
-    readonly property string againLabel: savedGames.offer === "" ? controller.newGames.playAgainLabel : ""
+    readonly property string offered: App.savedGames.offer === "" ? App.lesson.offered : ""
+    readonly property string againLabel: App.savedGames.offer === "" ? App.controller.newGames.playAgainLabel : ""
 
     // A button begins a game.
     signal beginning(byPointer: bool)
-    signal newGameRequested
-    signal practiceRequested
-    signal rulesRequested
 
     // Enter presses what is offered first.
     function focusMain(): void {
@@ -100,23 +95,23 @@ FocusScope {
         PushButton {
             id: begin
 
-            Accessible.description: root.savedGames.offer
+            Accessible.description: App.savedGames.offer
             height: buttons.lineHeight
-            objectName: root.savedGames.offer !== "" ? "resumeOffer" : root.offered !== "" ? "lesson" : "playAgain"
+            objectName: App.savedGames.offer !== "" ? "resumeOffer" : root.offered !== "" ? "lesson" : "playAgain"
             padding: Theme.pixels(2)
             primary: true
-            text: root.savedGames.offer !== "" ? root.savedGames.resumption : root.offered === "first-game" ? qsTr("Guided first game · 90\u00a0seconds") : root.offered !== "" ? qsTr("Next lesson") : root.againLabel
+            text: App.savedGames.offer !== "" ? App.savedGames.resumption : root.offered === "first-game" ? qsTr("Guided first game · 90\u00a0seconds") : root.offered !== "" ? qsTr("Next lesson") : root.againLabel
             visible: text !== ""
             width: parent.width
 
             onClicked: {
                 root.beginning(byPointer);
-                if (root.savedGames.offer !== "")
-                    root.savedGames.resumeOffer();
+                if (App.savedGames.offer !== "")
+                    App.savedGames.resumeOffer();
                 else if (root.offered !== "")
-                    root.controller.lesson.start(root.offered);
+                    App.lesson.start(root.offered);
                 else
-                    root.controller.newGames.playAgain();
+                    App.controller.newGames.playAgain();
             }
             onTextChanged: Presses.noteAppearance()
             onVisibleChanged: if (!rules.focus)
@@ -130,7 +125,7 @@ FocusScope {
             primary: !begin.visible
             text: qsTr("New game…")
 
-            onClicked: root.newGameRequested()
+            onClicked: App.open(Sheet.NewGame)
         }
 
         LowerButton {
@@ -140,7 +135,7 @@ FocusScope {
             text: qsTr("Practice")
             x: newGame.width + parent.gap
 
-            onClicked: root.practiceRequested()
+            onClicked: App.open(Sheet.Practice)
         }
 
         LowerButton {
@@ -150,7 +145,7 @@ FocusScope {
             text: qsTr("Quick rules")
             x: parent.width - width
 
-            onClicked: root.rulesRequested()
+            onClicked: App.openRules(Board.Place)
         }
     }
 
@@ -160,12 +155,11 @@ FocusScope {
         anchors.fill: parent
 
         sourceComponent: WelcomeTiles {
-            controller: root.controller
             places: root.places
             shown: root.offered === "first-game"
             wordsX: buttons.x + buttons.width + 4 * root.places.gap
 
-            Component.onCompleted: root.controller.announced(sentence.text)
+            Component.onCompleted: App.controller.announced(sentence.text)
         }
     }
 }

@@ -9,7 +9,6 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property GameController controller
     required property TableLayout places
 
     // Whether it is to be shown; not at once, as motion begins after the first frame.
@@ -30,7 +29,7 @@ Item {
 
     // The buildings in which a tile votes, counters and blocks.
     function doors(profession: int): list<int> {
-        const own = controller.state.nearSide;
+        const own = App.state.nearSide;
         return [Board.building(own, profession), Board.building(own, Board.kindBeside(profession, 1)), Board.building(Board.other(own), Board.kindBeside(profession, 2))];
     }
 
@@ -38,7 +37,7 @@ Item {
     function send(profession: int, building: int): void {
         current = profession;
         at = building;
-        controller.showRole(profession, building < 0 ? doors(profession)[0] : building);
+        App.controller.showRole(profession, building < 0 ? doors(profession)[0] : building);
     }
 
     function sendOn(profession: int): void {
@@ -51,7 +50,7 @@ Item {
         tour.stop();
         tried = true;
         sendOn(profession);
-        controller.announced(roles[profession]);
+        App.controller.announced(roles[profession]);
     }
 
     // A tile in the hand is pointed at.
@@ -105,7 +104,7 @@ Item {
         }
 
         enabled: root.visible
-        target: root.controller.keys
+        target: App.controller.keys
     }
 
     Repeater {
@@ -118,8 +117,8 @@ Item {
             required property int index
 
             readonly property int door: root.current === index ? root.at : -1
-            readonly property point inHand: root.places.tileHome(root.controller.state.nearSide, TileModel.Hand, -1, index, 3)
-            readonly property point onBoard: root.places.boardHome(root.controller.state.nearSide, Math.max(0, door), 0, 1)
+            readonly property point inHand: root.places.tileHome(App.state.nearSide, TileModel.Hand, -1, index, 3)
+            readonly property point onBoard: root.places.boardHome(App.state.nearSide, Math.max(0, door), 0, 1)
 
             height: 1.4 * width
             width: root.places.tileWidth
@@ -145,7 +144,7 @@ Item {
                 activeFocusOnTab: true
                 height: slot.height
                 objectName: "welcomeTile"
-                scale: slot.door < 0 || drag.active ? 1 : root.places.boardScale(root.controller.state.nearSide, 1)
+                scale: slot.door < 0 || drag.active ? 1 : root.places.boardScale(App.state.nearSide, 1)
                 width: slot.width
                 x: home.x - slot.x - width / 2
                 y: home.y - slot.y - height / 2

@@ -1,6 +1,5 @@
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // Makes the table be painted as a whole at a jump of a replay. The software renderer works out for
 // each piece which parts of it have to be painted again; where most of the table changes, that takes
@@ -8,8 +7,6 @@ import Tyrus.Core
 // lies just outside, where it is never seen.
 Item {
     id: root
-
-    required property Replay replay
 
     // Up to this many moments change little: there the renderer is right to look at each piece.
     readonly property int step: 3
@@ -19,10 +16,10 @@ Item {
     property int lens: 0
 
     function follow(): void {
-        if (lens !== replay.lens || Math.abs(position - replay.position) > step)
+        if (lens !== App.replay.lens || Math.abs(position - App.replay.position) > step)
             frame.odd = !frame.odd;
-        lens = replay.lens;
-        position = replay.position;
+        lens = App.replay.lens;
+        position = App.replay.position;
     }
 
     clip: true
@@ -44,6 +41,6 @@ Item {
             root.follow();
         }
 
-        target: root.replay
+        target: App.replay
     }
 }

@@ -7,8 +7,6 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property GameController controller
-    required property Replay replay
     required property int stop
     required property int winner
 
@@ -30,7 +28,7 @@ Item {
         minimumPixelSize: 9
         text: root.waiting ? qsTr("Space, or a click anywhere, goes on") : qsTr("Space, or a click anywhere, shows the result at once")
         verticalAlignment: Text.AlignVCenter
-        visible: !lessonLine.visible && !remark.visible && !root.replay.on
+        visible: !lessonLine.visible && !remark.visible && !App.replay.on
         width: buttons.x - x - 16 * Theme.unit
         x: 0.02 * root.width
         y: buttons.y
@@ -42,8 +40,7 @@ Item {
 
         height: root.height - root.bandsEnd - 8 * Theme.unit
         color: Theme.houseInk
-        controller: root.controller
-        visible: lesson.sumSide >= 0
+        visible: App.lesson.sumSide >= 0
         width: buttons.x - x - 16 * Theme.unit
         x: 0.02 * root.width
         y: root.bandsEnd + 4 * Theme.unit
@@ -53,15 +50,15 @@ Item {
     Row {
         id: remark
 
-        readonly property Remarks remarks: root.controller.remarks
+        readonly property Remarks remarks: App.controller.remarks
 
         spacing: 12 * Theme.unit
-        visible: !root.replay.on && remarks.text !== ""
+        visible: !App.replay.on && remarks.text !== ""
         x: 0.02 * root.width
         y: buttons.y + (buttons.height - height) / 2
 
         Portrait {
-            face: remark.visible ? root.controller.state.faces[remark.remarks.side] : ""
+            face: remark.visible ? App.state.faces[remark.remarks.side] : ""
             mood: root.winner < 0 || root.winner === Side.Neither ? 0 : root.winner === remark.remarks.side ? 1 : -1
             width: Math.round(0.052 * root.height)
         }
@@ -81,7 +78,7 @@ Item {
         function turnAll(event: KeyEvent): void {
             event.accepted = root.stop === TallyModel.Turn;
             if (event.accepted && !event.isAutoRepeat)
-                root.controller.turnAll();
+                App.controller.turnAll();
         }
 
         Keys.onEnterPressed: event => turnAll(event)
@@ -92,7 +89,7 @@ Item {
         id: buttons
 
         spacing: 8 * Theme.unit
-        visible: !root.replay.on
+        visible: !App.replay.on
         x: 0.984 * root.width - width
         y: root.bandsEnd + (root.height - root.bandsEnd - height) / 2
 
@@ -108,12 +105,12 @@ Item {
             text: root.stop === TallyModel.Turn ? qsTr("Turn over") : root.stop === TallyModel.Next ? qsTr("Next") : qsTr("Skip")
             width: Math.max(implicitWidth, 0.117 * root.width)
 
-            onClicked: root.controller.skip()
+            onClicked: App.controller.skip()
 
             TimeLeft {
                 color: Theme.fillInk
-                milliseconds: root.controller.state.models.tally.goesOnMs
-                suspended: root.controller.suspended
+                milliseconds: App.state.models.tally.goesOnMs
+                suspended: App.controller.suspended
             }
         }
     }

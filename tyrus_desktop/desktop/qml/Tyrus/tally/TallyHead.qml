@@ -1,14 +1,11 @@
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // The top of a tally's stage, which it fills: which election is counted, what is at stake, and the
 // elections before. Its sizes are fractions of the stage's.
 Item {
     id: root
 
-    required property GameController controller
-    required property Replay replay
     required property int kind
     required property int number
     required property string stakes
@@ -72,8 +69,8 @@ Item {
         id: pips
 
         anchors.verticalCenter: card.verticalCenter
-        chart: root.controller.state.models.chart
-        clickable: root.replay.on
+        chart: App.state.models.chart
+        clickable: App.replay.on
         election: root.number
         numbered: true
         opacity: root.dimmed ? 0.4 : 1
@@ -81,6 +78,6 @@ Item {
         // Beside the sign of the menus.
         x: root.width - Math.max(32 * Theme.unit, 1.9 * Theme.text) - 14 * Theme.unit - width
 
-        onElectionChosen: number => root.replay.goToTally(number)
+        onElectionChosen: number => App.replay.goToTally(number)
     }
 }

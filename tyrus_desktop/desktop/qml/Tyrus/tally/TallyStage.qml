@@ -9,8 +9,6 @@ import Tyrus.Core
 FocusScope {
     id: root
 
-    required property GameController controller
-    required property Replay replay
     required property TableLayout places
 
     // The height without a rail, for which everything is drawn: else all drawings would be made again
@@ -20,10 +18,10 @@ FocusScope {
     // Whether the player uses the keyboard, and should see where the focus is.
     required property bool focusShown
 
-    readonly property TallyModel tally: controller.state.models.tally
+    readonly property TallyModel tally: App.state.models.tally
     readonly property bool animated: entered && Theme.motion > 0
     readonly property real turnTime: Math.min(400, tally.turnMs) * Theme.motion
-    readonly property int kind: shown ? tally.kind : controller.state.kind
+    readonly property int kind: shown ? tally.kind : App.state.kind
 
     // Read once, as each reading is a call that may have to wait for the interpreter lock.
     readonly property int stop: tally.stop
@@ -52,8 +50,8 @@ FocusScope {
     // How far the building in which the election was held has grown into the stage, from 0 to 1.
     property real grown: 0
     readonly property real spread: Theme.reducedMotion ? 1 : grown
-    readonly property rect farPlot: places.plot(Board.building(Board.other(controller.state.nearSide), Math.max(0, kind)))
-    readonly property rect nearPlot: places.plot(Board.building(controller.state.nearSide, Math.max(0, kind)))
+    readonly property rect farPlot: places.plot(Board.building(Board.other(App.state.nearSide), Math.max(0, kind)))
+    readonly property rect nearPlot: places.plot(Board.building(App.state.nearSide, Math.max(0, kind)))
 
     // As shown: it follows a tile once its face can be read.
     property string standing: shown ? tally.standing : ""
@@ -62,7 +60,7 @@ FocusScope {
     readonly property int lead: bands.count < 2 ? 0 : total(Side.Ivory) - total(Side.Brown)
 
     // In a look back the rail says and does what the foot does else: the bands have its room, too.
-    readonly property real laidHeight: (replay.on ? 1.055 : 1) * height
+    readonly property real laidHeight: (App.replay.on ? 1.055 : 1) * height
     readonly property real bandHeight: bandHeightFor(laidHeight)
     readonly property real farY: Math.round(0.103 * laidHeight)
     readonly property real nearY: Math.round(0.549 * laidHeight) - Math.round(0.376 * laidHeight) + bandHeight
@@ -74,7 +72,7 @@ FocusScope {
     // The foot gets what its button and two lines of a lesson need, which grow with the texts; the bands
     // have the rest.
     function bandHeightFor(stageHeight: real): real {
-        const lines = Math.max(foot.buttonHeight, controller.lesson.running ? 48 * Theme.chrome : 0) + 8 * Theme.unit;
+        const lines = Math.max(foot.buttonHeight, App.lesson.running ? 48 * Theme.chrome : 0) + 8 * Theme.unit;
         return Math.round(0.376 * stageHeight - Math.max(0, lines - 0.075 * stageHeight) / 2);
     }
 
@@ -101,8 +99,8 @@ FocusScope {
     }
 
     function goOn(): void {
-        if (!replay.on)
-            controller.skip();
+        if (!App.replay.on)
+            App.controller.skip();
     }
 
     Accessible.ignored: !enabled
@@ -140,7 +138,7 @@ FocusScope {
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_Escape)
-            replay.on ? replay.close() : controller.lesson.running ? controller.lesson.askToLeave() : controller.skip();
+            App.replay.on ? App.replay.close() : App.lesson.running ? App.lesson.askToLeave() : App.controller.skip();
         else if (!event.isAutoRepeat && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key))
             goOn();
     }
@@ -150,7 +148,7 @@ FocusScope {
             if (!root.tally.open) {
                 root.entered = false;
             } else if (!root.entered) {
-                if (!root.replay.on)
+                if (!App.replay.on)
                     foot.takeFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
                 Qt.callLater(root.enter);
             }
@@ -188,10 +186,8 @@ FocusScope {
                 id: head
 
                 anchors.fill: parent
-                controller: root.controller
                 kind: root.kind
                 number: root.number
-                replay: root.replay
                 dimmed: root.awaited
                 stakes: root.stakes
             }
@@ -208,29 +204,29 @@ FocusScope {
                 TallyBand {
                     animated: root.animated
                     awaited: root.awaited
-                    clickable: root.replay.on
-                    counted: tallySide === Side.Ivory ? root.controller.state.models.ivoryCounted : root.controller.state.models.brownCounted
+                    clickable: App.replay.on
+                    counted: tallySide === Side.Ivory ? App.state.models.ivoryCounted : App.state.models.brownCounted
                     height: root.bandHeight
                     kind: root.kind
                     decisive: root.decisive
                     drawnHeight: root.bandHeightFor(root.drawnHeight)
-                    face: root.controller.state.faces[tallySide]
+                    face: App.state.faces[tallySide]
                     grown: root.spread
                     house: root.house
                     houseHeight: near ? root.places.nearBuildingHeight : root.places.farBuildingHeight
                     plot: Qt.rect((near ? root.nearPlot : root.farPlot).x - x, (near ? root.nearPlot : root.farPlot).y - y, root.nearPlot.width, (near ? root.nearPlot : root.farPlot).height)
-                    dimmed: root.controller.lesson.sumSide >= 0 && root.controller.lesson.sumSide !== tallySide
+                    dimmed: App.lesson.sumSide >= 0 && App.lesson.sumSide !== tallySide
                     prizeHeight: prize.height
                     latest: root.stop === TallyModel.None && root.backs > 0 ? root.turned - 1 : -1
                     most: root.most
                     open: root.shown
-                    near: tallySide === root.controller.state.nearSide
+                    near: tallySide === App.state.nearSide
                     turnTime: root.turnTime
                     width: root.width - 2 * x
                     x: Math.round(0.016 * root.width)
                     y: (near ? root.nearY : root.farY)
 
-                    onTileChosen: row => root.replay.goToCounted(tallySide, row)
+                    onTileChosen: row => App.replay.goToCounted(tallySide, row)
                 }
             }
 
@@ -255,7 +251,7 @@ FocusScope {
             Item {
                 id: prize
 
-                readonly property int nearLead: root.controller.state.nearSide === Side.Ivory ? root.lead : -root.lead
+                readonly property int nearLead: App.state.nearSide === Side.Ivory ? root.lead : -root.lead
                 readonly property real lean: root.decided ? Math.sign(nearLead) : Math.max(-1, Math.min(1, nearLead / 8)) * 0.5
                 property real shift: lean
 
@@ -291,8 +287,6 @@ FocusScope {
                 id: foot
 
                 anchors.fill: parent
-                controller: root.controller
-                replay: root.replay
                 stop: root.stop
                 winner: root.winner
                 bandsEnd: root.nearY + root.bandHeight

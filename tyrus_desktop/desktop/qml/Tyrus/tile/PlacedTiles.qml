@@ -8,7 +8,6 @@ Item {
     id: root
 
     required property TileLayer tiles
-    required property Replay replay
 
     property TileItem pointed: null
 
@@ -38,7 +37,7 @@ Item {
         onTapped: point => {
             const tile = root.tiles.tileAt(point.position);
             if (tile)
-                root.replay.goToStanding(tile.index);
+                App.replay.goToStanding(tile.index);
         }
     }
 

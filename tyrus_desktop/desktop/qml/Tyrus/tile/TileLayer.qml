@@ -8,29 +8,26 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property GameController controller
     required property TableLayout places
     required property Repeater buildings
-    required property Replay replay
     required property bool clickable
 
     // The row of the tile that a reader is asked about, or that a card is about; else -1.
     required property int asked
 
     // An `Advice`, once there is a game.
-    required property var advice
 
     // Whether the player uses the keyboard.
     required property bool keysShown
 
     // Read once for all tiles, as each read may have to wait for the interpreter lock.
-    readonly property int handSide: controller.state.handSide
-    readonly property int phase: controller.state.phase
+    readonly property int handSide: App.state.handSide
+    readonly property int phase: App.state.phase
 
     // Whether a person looks at their slots, and may put the tiles in another order.
     readonly property bool looking: phase === GameController.Looking
     readonly property bool movable: phase === GameController.Person || phase === GameController.Trying || looking
-    readonly property int heldSlot: controller.heldSlot
+    readonly property int heldSlot: App.controller.heldSlot
 
     // The tile in a hand that a lesson or advice points at.
     required property int markedSide
@@ -60,13 +57,13 @@ Item {
 
     // Put the tile in hand into another slot, and let go of it.
     function moveTo(slot: int): void {
-        controller.moveTo(slot);
-        controller.hold(-1);
+        App.controller.moveTo(slot);
+        App.controller.hold(-1);
     }
 
     function pointAt(building: int, inside: bool): void {
         if (dragged === null)
-            aim = inside && controller.heldSlot >= 0 ? building : (aim === building ? -1 : aim);
+            aim = inside && App.controller.heldSlot >= 0 ? building : (aim === building ? -1 : aim);
     }
 
     function buildingAt(x: real, y: real): int {
@@ -93,20 +90,20 @@ Item {
         function onHeldChanged(): void {
             if (root.dragged !== null)
                 return;
-            if (root.controller.heldSlot >= 0)
+            if (App.controller.heldSlot >= 0)
                 root.releasedAt = Qt.point(-1, -1);
             else
                 root.aim = -1;
         }
 
-        target: root.controller
+        target: App.controller
     }
 
     Window.onActiveChanged: endDrag()
     Window.onActiveFocusItemChanged: endDrag()
     Window.onVisibilityChanged: endDrag()
     onHeightChanged: endDrag()
-    onPointedChanged: controller.hover(pointed?.slot ?? -1)
+    onPointedChanged: App.controller.hover(pointed?.slot ?? -1)
     onWidthChanged: endDrag()
 
     Loader {
@@ -120,7 +117,7 @@ Item {
     Repeater {
         id: tiles
 
-        model: root.controller.state.models.tiles
+        model: App.state.models.tiles
 
         TileItem {
             id: tile
@@ -154,22 +151,22 @@ Item {
                 if (!dragging)
                     root.aim = -1;
                 else
-                    root.controller.hold(slot);
+                    App.controller.hold(slot);
             }
             onDropped: (centerX, centerY) => {
                 if (root.looking)
                     return root.moveTo(root.places.slotAt(centerX, centerY, slot, slots));
                 const building = root.buildingAt(centerX, centerY);
                 root.releasedAt = Qt.point(centerX, centerY);
-                if (building < 0 || !root.controller.place(slot, building))
-                    root.controller.hold(-1);
+                if (building < 0 || !App.controller.place(slot, building))
+                    App.controller.hold(-1);
             }
             onPicked: {
-                const held = root.controller.heldSlot;
+                const held = App.controller.heldSlot;
                 if (root.looking && held >= 0 && held !== slot)
                     root.moveTo(slot);
                 else
-                    root.controller.hold(held === slot ? -1 : slot);
+                    App.controller.hold(held === slot ? -1 : slot);
             }
             onPointed: inside => {
                 if (inside)
@@ -178,8 +175,8 @@ Item {
                     root.pointed = null;
             }
             onPutBack: {
-                if (root.controller.heldSlot === slot)
-                    root.controller.hold(-1);
+                if (App.controller.heldSlot === slot)
+                    App.controller.hold(-1);
             }
             onXChanged: aimAtBuilding()
             onYChanged: aimAtBuilding()
@@ -187,12 +184,12 @@ Item {
     }
 
     Loader {
-        active: root.advice !== null
+        active: App.advice !== null
         anchors.fill: parent
         z: 1500
 
         Component.onCompleted: setSource("../table/Gauge.qml", {
-            "advice": Qt.binding(() => root.advice),
+            "advice": Qt.binding(() => App.advice),
             "places": root.places
         })
     }
@@ -205,7 +202,6 @@ Item {
 
         sourceComponent: PlacedTiles {
             tiles: root
-            replay: root.replay
         }
     }
 }
