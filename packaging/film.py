@@ -44,7 +44,7 @@ def act(screen: Screen) -> Iterator[int]:
 
     from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
     from tyrus_desktop.desktop.game.phase import Phase
-    from tyrus_desktop.desktop.models.tally import Stop
+    from tyrus_desktop.desktop.models.tally_model import Stop
 
     def reached(phase: Phase) -> bool:
         return screen.table.phase is phase and not screen.models.tally.open

@@ -18,9 +18,9 @@ from tyrus_desktop.tournament import (
     Match,
     Pair,
     interval,
+    match_report,
     play_all,
     play_pair,
-    table,
     workers,
 )
 from tyrus_desktop.tournament import matches as running
@@ -168,14 +168,14 @@ def test_tournament_prints_a_cross_table_and_saves_records(
     names = [path.name for path in tmp_path.iterdir()]
     assert len(names) == 6
     assert all(map(is_game_name, names))
-    lines = table.text(matches).splitlines()
+    lines = match_report.text(matches).splitlines()
     best = [line.split()[1] for line in lines[1:4]]
     assert best[-1] == "random"
     cells = [line.split()[4:] for line in lines[1:4]]
     assert float(cells[0][2]) > 50
     assert float(cells[0][2]) + float(cells[2][0]) == 100
     assert "2 games a pairing" in lines[4]
-    summary = table.summary(matches)
+    summary = match_report.summary(matches)
     assert summary["games"] == 6
     assert isinstance(summary["players"], list)
     ratings = {each["player"]: each["elo"] for each in summary["players"]}

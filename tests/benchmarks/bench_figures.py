@@ -19,7 +19,7 @@ from dataclasses import replace
 
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.figures import figures, habits, rating, results
+from tyrus_desktop.figures import all_figures, habits, rating, results
 from tyrus_desktop.figures.own import own_games
 from tyrus_desktop.library.entries import Entry, entry_of
 from tyrus_desktop.library.query import Label, Order, Query, select
@@ -61,7 +61,7 @@ def main() -> None:
     games = own_games(entries)
     listing = Query(order=Order.HEADING)
     parts: dict[str, Callable[[], object]] = {
-        "all figures": lambda: figures.figures(entries),
+        "all figures": lambda: all_figures.figures(entries),
         "results": lambda: results.results(games),
         "habits": lambda: habits.habits(games.counted),
         "rating": lambda: rating.rating(games.counted),

@@ -26,7 +26,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import cautions as players
-from tyrus_desktop.players.advice import Adviser
+from tyrus_desktop.players.adviser import Adviser
 from tyrus_desktop.players.trials import Stop
 
 REFUSED = (

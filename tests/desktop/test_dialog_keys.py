@@ -13,7 +13,7 @@ from tests.desktop.support.replaying import finish, open_replay
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.desktop.support.tallies import go_on, place_last
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 
 Key = Qt.Key
 Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

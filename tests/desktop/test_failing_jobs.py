@@ -16,7 +16,7 @@ from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.library import library_store
-from tyrus_desktop.figures import figures
+from tyrus_desktop.figures import all_figures
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.catalogue import Catalogue
 
@@ -103,7 +103,7 @@ def test_unexpected_error_of_one_file_leaves_the_others(
 def test_figures_that_fail_are_counted_after_the_next_change(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(figures, "figures", failing(figures.figures, invalid(), 1))
+    monkeypatch.setattr(all_figures, "figures", failing(all_figures.figures, invalid(), 1))
     open_library(screen, GAMES)
     press(screen, Qt.Key.Key_1, held=CONTROL)
     screen.qtbot.waitUntil(lambda: told(screen).startswith("games can’t be opened or saved"))

@@ -28,10 +28,10 @@ from tests.desktop.support.program import Program
 from tests.readers import PlayedGame, games_of, other_world, same_in_public, witnessed
 from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models import log as log_module
+from tyrus_desktop.desktop.models import log_model as log_module
 from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
-from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.models.tiles_model import TileModel
 from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage import event_beats as event_beats_module
 from tyrus_desktop.desktop.stage.event_beats import event_beats

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.channels import Announcements
 from tests.desktop.support.replaying import replay, show_moment
 from tests.desktop.support.screen import Screen, press
-from tyrus_desktop.desktop.bridge.keys.keys import (
+from tyrus_desktop.desktop.bridge.keys.shortcuts import (
     SHORTCUTS,
     Binding,
     Command,

@@ -22,7 +22,7 @@ from tests.desktop.support.library_window import (
 )
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
-from tyrus_desktop.desktop.text import saved_games as texts
+from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.library import exchange, record_files
 from tyrus_desktop.library.exchange import ArchiveError, Import

@@ -27,7 +27,7 @@ from tests.desktop.support.library_window import (
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.library import library_store
-from tyrus_desktop.desktop.models.games import GamesModel
+from tyrus_desktop.desktop.models.games_model import GamesModel
 from tyrus_desktop.desktop.models.list_place import NOWHERE, ListPlace, settled
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.entries import Entry

@@ -24,10 +24,10 @@ from tests.desktop.support.screen import Screen, press
 from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.replay import TableReplay
+from tyrus_desktop.desktop.game.table_replay import TableReplay
 from tyrus_desktop.desktop.replay.misleading import misleading_tiles
 from tyrus_desktop.engine.board import Role
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side
 

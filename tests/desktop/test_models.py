@@ -12,7 +12,7 @@ from tests.desktop.support.channels import models
 from tests.readers import PlayedGame, board, play_game, witnessed
 from tyrus_desktop.desktop.models.chart import TO_COME, ChartModel, RepresentativeRow
 from tyrus_desktop.desktop.models.tile_rows import TileRow, arranged, board_row
-from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.models.tiles_model import TileModel
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.text import sentences

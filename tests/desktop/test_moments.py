@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, moments
 from tyrus_desktop.desktop.replay.timeline import Timeline
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import TilePlaced
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 
 

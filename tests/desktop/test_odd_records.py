@@ -26,7 +26,7 @@ from tests.desktop.support.odd_records import hostile, made
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import ask_to_study
-from tyrus_desktop.desktop.bridge.library.rows import TEXTS
+from tyrus_desktop.desktop.bridge.library.library_rows import TEXTS
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game, recorded_game, stories
 from tyrus_desktop.desktop.game.study import Setup, last_moment, study_of
@@ -36,10 +36,10 @@ from tyrus_desktop.desktop.replay.moments import LENGTH
 from tyrus_desktop.desktop.replay.timeline import Timeline
 from tyrus_desktop.desktop.story.facts import finished
 from tyrus_desktop.desktop.story.telling import tell
-from tyrus_desktop.desktop.text import errors, sharing
-from tyrus_desktop.desktop.text import replay as texts
+from tyrus_desktop.desktop.text import errors, sharing_texts
+from tyrus_desktop.desktop.text import replay_texts as texts
 from tyrus_desktop.desktop.text.stories import fact_sentence
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.record import FROM, MAX_BYTES, STUDY, Record, RecordError, parse, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -151,7 +151,7 @@ def tell_and_share(game: Game, end: PlayerView) -> None:
     assert facts
     check_text(*(fact_sentence(fact, game.voices) for fact in facts))
     names = {side: game.name(side) for side in Side}
-    check_text(*sharing.shared(game.record, names).splitlines())
+    check_text(*sharing_texts.shared(game.record, names).splitlines())
 
 
 def begin_study(game: Game, rng: random.Random) -> None:

@@ -12,13 +12,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tyrus_desktop import paths
-from tyrus_desktop.desktop.story.remarks import Occasion
+from tyrus_desktop.desktop.story.remark_occasions import Occasion
 from tyrus_desktop.desktop.text import people, words
-from tyrus_desktop.desktop.text import strength as texts
+from tyrus_desktop.desktop.text import strength_texts as texts
 from tyrus_desktop.desktop.text.people import FACELESS, portrait
-from tyrus_desktop.desktop.text.remarks import LINES, NOBODY, line
+from tyrus_desktop.desktop.text.remark_texts import LINES, NOBODY, line
 from tyrus_desktop.engine.outcome import ELECTIONS
-from tyrus_desktop.players import keys, strength
+from tyrus_desktop.players import keys, strength_card
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Judgement, Strategy
 from tyrus_desktop.players.traits import SearchSettings, Skills, Traits
 
@@ -72,7 +72,7 @@ def test_each_opponent_has_a_portrait_and_simple_players_share_one() -> None:
 # Manners
 
 
-def rate(card: strength.StrengthCard, key: str, habit: str) -> strength.Estimate:
+def rate(card: strength_card.StrengthCard, key: str, habit: str) -> strength_card.Estimate:
     (found,) = [each.rates[habit] for each in card.characters if each.key == key]
     return found
 
@@ -95,17 +95,17 @@ def search(key: str) -> SearchSettings:
     return found
 
 
-def more(habit: str, key: str, factor: float) -> Callable[[strength.StrengthCard], bool]:
+def more(habit: str, key: str, factor: float) -> Callable[[strength_card.StrengthCard], bool]:
     """Claim that a style has a habit more often than the strongest level, by this factor."""
 
-    def holds(card: strength.StrengthCard) -> bool:
+    def holds(card: strength_card.StrengthCard) -> bool:
         styled, plain = rate(card, key, habit), rate(card, keys.STRONGEST, habit)
         return styled[1] > plain[2] and styled[0] > factor * plain[0]
 
     return holds
 
 
-CLAIMS: Mapping[str, Callable[[strength.StrengthCard], bool]] = {
+CLAIMS: Mapping[str, Callable[[strength_card.StrengthCard], bool]] = {
     "citizen": lambda _: skills("citizen").memory == 0,
     "herald": lambda _: skills("herald").memory == 1,
     "scribe": lambda _: skills("scribe").memory == 2 and not skills("scribe").counting,
@@ -132,7 +132,7 @@ CLAIMS: Mapping[str, Callable[[strength.StrengthCard], bool]] = {
 
 def test_opponent_descriptions_match_settings_and_measurements() -> None:
     """If this test fails after a level has changed, change its line in `text/people.py` too."""
-    card = strength.load()
+    card = strength_card.load()
     assert list(CLAIMS) == [*LADDER_PLAYERS, *CHARACTER_PLAYERS]
     for key, claim in CLAIMS.items():
         assert claim(card), str(people.MANNERS[key])
@@ -144,9 +144,9 @@ def test_opponent_descriptions_match_settings_and_measurements() -> None:
 # Strength
 
 
-def level_card(key: str, score: float) -> strength.LevelCard:
+def level_card(key: str, score: float) -> strength_card.LevelCard:
     below = keys.LADDER[keys.step(key) - 2]
-    return strength.LevelCard(key, 1500, 10, 100, 10, {keys.LADDER[0]: 0.914, below: score})
+    return strength_card.LevelCard(key, 1500, 10, 100, 10, {keys.LADDER[0]: 0.914, below: score})
 
 
 def test_strength_text_of_a_level_matches_its_scores() -> None:
@@ -169,7 +169,7 @@ def test_strength_text_of_a_level_matches_its_scores() -> None:
     assert texts.level_strength(level_card("herald", 0.6)) == "Beats Tella in six games out of ten."
     said = texts.level_strength(level_card(keys.STRONGEST, 0.7))
     assert said.startswith("The strongest of the levels. Beats Kadris in seven games out of ten.")
-    for level in strength.load().levels[1:]:
+    for level in strength_card.load().levels[1:]:
         below = keys.LADDER[keys.step(level.key) - 2]
         even = texts.level_strength(replace(level, scores={**level.scores, below: 0.5}))
         assert texts.level_strength(level) != even, "no level is called as strong as the one below"
@@ -181,7 +181,7 @@ def test_strength_text_of_a_style_matches_its_rating() -> None:
         (-60, "slightly worse than"),
         (60, "slightly better than"),
     ):
-        card = strength.CharacterCard("miser", (points, points - 20, points + 20), {})
+        card = strength_card.CharacterCard("miser", (points, points - 20, points + 20), {})
         assert texts.style_strength(card) == f"Plays {how} Melkara."
 
 

@@ -33,7 +33,7 @@ from tests.desktop.support.ways_on import go_on
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import stories
-from tyrus_desktop.desktop.models.log import public
+from tyrus_desktop.desktop.models.log_model import public
 from tyrus_desktop.desktop.settings import THEMES
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.events import Event

@@ -14,7 +14,7 @@ from tests.desktop.support.replaying import moment
 from tests.desktop.support.screen import LEFT, Screen
 from tests.desktop.support.tallies import wait_for_stop
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 
 NOTHING_HELD = Qt.KeyboardModifier.NoModifier

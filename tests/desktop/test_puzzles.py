@@ -14,13 +14,13 @@ from tests.desktop.support.replaying import IVORY
 from tests.desktop.support.reviewed import FOUND, reviewed_game
 from tests.desktop.support.reviews import give
 from tests.desktop.support.screen import Screen, press, sheets
-from tyrus_desktop.desktop.bridge.practice.puzzles import Puzzles
+from tyrus_desktop.desktop.bridge.practice.puzzle_list import Puzzles
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.pins import MOST
 from tyrus_desktop.desktop.game import puzzle
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import JudgedPuzzle, Puzzle
-from tyrus_desktop.desktop.game.reading import Stop
+from tyrus_desktop.desktop.game.table_reading import Stop
 from tyrus_desktop.desktop.models.tile_rows import in_hand
 from tyrus_desktop.desktop.review.readings import Judged
 from tyrus_desktop.desktop.review.reviewer import subject

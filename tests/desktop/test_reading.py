@@ -25,10 +25,10 @@ from tests.desktop.support.replaying import Key, finish, replay
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import PlayedGame, games_of
 from tyrus_desktop.desktop.bridge.replay import playback
-from tyrus_desktop.desktop.bridge.review.reading import Reading
+from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.reading import Stop, TableReading
+from tyrus_desktop.desktop.game.table_reading import Stop, TableReading
 from tyrus_desktop.desktop.replay.moments import LENGTH
 from tyrus_desktop.desktop.review import readings
 from tyrus_desktop.desktop.review.readings import Begun, Judged, reading_of

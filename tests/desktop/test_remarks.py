@@ -28,16 +28,16 @@ from tyrus_desktop.desktop.bridge.people import remarks as bridge
 from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.models.log import Said
+from tyrus_desktop.desktop.models.log_model import Said
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
-from tyrus_desktop.desktop.story.remarks import (
+from tyrus_desktop.desktop.story.remark_occasions import (
     BETWEEN,
     Occasion,
     Remark,
     remarks,
     wording_of,
 )
-from tyrus_desktop.desktop.text.remarks import line
+from tyrus_desktop.desktop.text.remark_texts import line
 from tyrus_desktop.engine.behaviours import wasted
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import tally
@@ -109,7 +109,7 @@ def test_remarks_never_come_in_consecutive_elections(monkeypatch: pytest.MonkeyP
     fooled = Remark(Occasion.FOOLED, 3)
     for election, fresh in ((3, False), (4, False), (5, True)):
         due = [fooled, Remark(Occasion.WAS_FOOLED, election), Remark(Occasion.FOOLED, 8)]
-        path = "tyrus_desktop.desktop.story.remarks._occasions"
+        path = "tyrus_desktop.desktop.story.remark_occasions._occasions"
         monkeypatch.setattr(path, lambda *_, due=due: iter(due))
         found = remarks(replay(whole_game("five")).view(IVORY), BROWN)
         said = [each for each in found if each.occasion not in ENDS]

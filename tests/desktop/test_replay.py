@@ -42,7 +42,7 @@ from tyrus_desktop.desktop.game.session import BY_SLOTS
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.record import HOT_SEAT
 
 TILES = ("_tiles", "_tiles itself")

@@ -39,23 +39,23 @@ from tests.readers import PlayedGame, games_of, other_world, same_in_public
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.bridge.review import chances as curves
-from tyrus_desktop.desktop.bridge.review.bluffs import Bluffs
+from tyrus_desktop.desktop.bridge.review.bluff_cards import Bluffs
 from tyrus_desktop.desktop.bridge.review.pins import Pins
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.replay import TableReplay
-from tyrus_desktop.desktop.models.rows import _sources
+from tyrus_desktop.desktop.game.table_replay import TableReplay
+from tyrus_desktop.desktop.models.rows_model import _sources
 from tyrus_desktop.desktop.models.tile_rows import TileRow
-from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.models.tiles_model import TileModel
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.replay.moments import Moment
 from tyrus_desktop.desktop.startup.app import Application
-from tyrus_desktop.desktop.text import slips
+from tyrus_desktop.desktop.text import slip_texts
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.review.moments import Chances
+from tyrus_desktop.review.curves import Chances
 from tyrus_desktop.review.verdict import Pattern, Verdict, Weight
 
 HEADERS = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
@@ -245,7 +245,7 @@ def a_hidden_face_in_the_reason(patch: pytest.MonkeyPatch) -> None:
         return ", ".join(str(each.tile) for each in view.standing if each.tile)
 
     patch.setattr(Pins, "_view", view)
-    patch.setattr(slips, "_backs", backs)
+    patch.setattr(slip_texts, "_backs", backs)
 
 
 def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:

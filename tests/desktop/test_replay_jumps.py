@@ -11,7 +11,7 @@ from tests.desktop.support.channels import models, roles
 from tests.desktop.support.replaying import ALL, replay, show_moment
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.table import prompts
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows_model import RowsModel
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.view import PlayerView

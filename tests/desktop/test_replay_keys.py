@@ -25,7 +25,7 @@ from tests.desktop.support.replaying import (
 )
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 
 
 def here(screen: Screen) -> tuple[Kind, int]:

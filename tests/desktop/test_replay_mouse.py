@@ -22,7 +22,7 @@ from tests.desktop.support.replaying import (
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import SEGMENTS
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -28,7 +28,7 @@ from tests.desktop.support.positions import (
 from tests.desktop.support.program import WAIT_MS, Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop import process
-from tyrus_desktop.desktop.bridge.review.review import GameReview
+from tyrus_desktop.desktop.bridge.review.game_review import GameReview
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.review.reviewer import Reviewer, subject
 from tyrus_desktop.engine.record import Record

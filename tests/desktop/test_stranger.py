@@ -21,10 +21,10 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat, seats_of
 from tyrus_desktop.desktop.game.session import new_game
 from tyrus_desktop.desktop.review.reviewer import subject
-from tyrus_desktop.desktop.story.remarks import Occasion
+from tyrus_desktop.desktop.story.remark_occasions import Occasion
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.people import portrait
-from tyrus_desktop.desktop.text.remarks import NOBODY, line
+from tyrus_desktop.desktop.text.remark_texts import NOBODY, line
 from tyrus_desktop.engine.record import CHARACTER, Record, write
 from tyrus_desktop.library import entries
 from tyrus_desktop.players import keys

@@ -11,9 +11,9 @@ from tests.desktop.gallery.dialogs import DIALOGS, dialog, strength_details
 from tests.desktop.support.items import seen
 from tests.desktop.support.legibility import faults
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.people.strength import Strength
-from tyrus_desktop.desktop.text import strength as texts
-from tyrus_desktop.players import keys, strength
+from tyrus_desktop.desktop.bridge.people.opponent_strength import Strength
+from tyrus_desktop.desktop.text import strength_texts as texts
+from tyrus_desktop.players import keys, strength_card
 
 
 def whole(share: float) -> str:
@@ -26,7 +26,7 @@ def test_strength_card_begins_with_best_attack_and_opponents_in_words(
 ) -> None:
     screen = reused_screen
     dialog(screen, *DIALOGS["strength"])
-    rivals = strength.load().rivals
+    rivals = strength_card.load().rivals
     strongest = [each for each in rivals if each.level == keys.STRONGEST]
     best = max(each.share[0] for each in strongest)
     first = str(screen.item("bestAttack").property("text"))
@@ -39,7 +39,7 @@ def test_strength_card_begins_with_best_attack_and_opponents_in_words(
 
 
 def test_strength_card_details_show_every_figure(reused_screen: Screen) -> None:
-    screen, card = reused_screen, strength.load()
+    screen, card = reused_screen, strength_card.load()
     strength_details(screen)
     results = page(screen, 0)
     for number, level in enumerate(card.levels):
@@ -65,20 +65,20 @@ def test_strength_card_details_show_every_figure(reused_screen: Screen) -> None:
 
 
 def test_reading_text_states_the_measured_accuracy() -> None:
-    lowest, *_, highest = strength.load().levels
+    lowest, *_, highest = strength_card.load().levels
     low, high = (
         replace(each, rates={**each.rates, "read": (share, share, share)})
         for each, share in ((lowest, 0.614), (highest, 0.876))
     )
     said = "you are right 61 times in 100\u00a0against Tella, 88\u00a0times against Melkara."
     assert said in texts.reading(low, high)
-    assert {each.key for each in strength.load().rivals} == {*texts.ATTACKS}
-    for level in strength.load().levels:
+    assert {each.key for each in strength_card.load().rivals} == {*texts.ATTACKS}
+    for level in strength_card.load().levels:
         assert min(level.rates[name][1] for name in ("read", "home", "away")) > 0.5
 
 
 def test_changed_measurements_change_the_strength_texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    card, shown = strength.load(), Strength()
+    card, shown = strength_card.load(), Strength()
     before = [shown.bestAttack, *shown.levelsInWords, *shown.stylesInWords]
     rivals = tuple(
         replace(each, share=(0.9 if each.key == "asking" else 0.8, 0.7, 0.95))
@@ -89,7 +89,7 @@ def test_changed_measurements_change_the_strength_texts(monkeypatch: pytest.Monk
     characters = (plain, *(replace(each, rates=rates) for each in styles))
     levels = tuple(replace(each, scores=dict.fromkeys(each.scores, 0.98)) for each in card.levels)
     changed = replace(card, rivals=rivals, characters=characters, levels=levels)
-    monkeypatch.setattr(strength, "load", lambda: changed)
+    monkeypatch.setattr(strength_card, "load", lambda: changed)
     other = Strength()
     after = [other.bestAttack, *other.levelsInWords, *other.stylesInWords]
     assert all(one != two for one, two in zip(before, after, strict=True))
@@ -107,9 +107,9 @@ def test_strength_card_omits_missing_attack_on_the_strongest_level(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """No attack is known after the strongest level changes, until it is measured again."""
-    card = strength.load()
+    card = strength_card.load()
     beginner = tuple(each for each in card.rivals if each.level != keys.STRONGEST)
-    monkeypatch.setattr(strength, "load", lambda: replace(card, rivals=beginner, exploiter={}))
+    monkeypatch.setattr(strength_card, "load", lambda: replace(card, rivals=beginner, exploiter={}))
     shown = Strength()
     assert (shown.bestAttack, shown.bestAttacker) == ("", "")
     assert [row["against"] for row in shown.attacks] == ["Tella"] * len(beginner)

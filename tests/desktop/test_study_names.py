@@ -11,7 +11,7 @@ from tests.desktop.support.replaying import replay
 from tests.desktop.support.studying import ask_to_study, at_the_end, finish, play_on
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.text import sharing as texts
+from tyrus_desktop.desktop.text import sharing_texts as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import Side
 

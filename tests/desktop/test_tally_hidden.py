@@ -31,7 +31,7 @@ from tests.desktop.support.screen import Screen
 from tests.desktop.support.tallies import MANNERS, tallies, with_other_faces
 from tests.readers import PlayedGame, board, other_world
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tally import TallyModel, mood
+from tyrus_desktop.desktop.models.tally_model import TallyModel, mood
 from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage

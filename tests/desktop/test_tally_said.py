@@ -15,7 +15,7 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.tallies import BLUFFED, go_on, goes_on_alone, place_last, wait_for_stop
 from tests.readers import full_state
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.stage import script
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.tiles import Side

@@ -24,7 +24,7 @@ from tests.desktop.support.tallies import (
     wait_for_stop,
 )
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.stage import script
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.desktop.stage.tempo import LONGEST_PAUSE

@@ -37,7 +37,7 @@ from tests.desktop.support.tallies import (
     wait_for_stop,
     within,
 )
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.text.tallies import counted_label
 
 Key = Qt.Key

@@ -42,7 +42,7 @@ from tests.desktop.support.films import (
 )
 from tests.desktop.support.screen import LEFT, Screen, press
 from tests.readers import other_world, same_in_public
-from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.models.tiles_model import TileModel
 from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key

@@ -15,7 +15,7 @@ from tests.desktop.support.reviewed import ROWS
 from tests.desktop.support.reviews import give, invented
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import at_the_end
-from tyrus_desktop.desktop.text import review as texts
+from tyrus_desktop.desktop.text import review_texts as texts
 from tyrus_desktop.engine.board import Building
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile

@@ -12,7 +12,7 @@ from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, res
 from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.text import errors, library, saved_games, voices, words
+from tyrus_desktop.desktop.text import errors, library_texts, saved_game_texts, voices, words
 from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.engine import events
@@ -33,7 +33,9 @@ def test_article_of_a_name_is_lowercase_within_a_sentence(speak: Callable[[str],
         speak(language)
         told = words.fill("%1! %1 and “%1”. “%1 – %1”: %1, %2", name, "The Consul")
         assert told == f"{name}! {name} and “{within}”. “{name} – {within}”: {within}, The Consul"
-        assert library.players("Denis", name).endswith(f" {within}")  # A stop may end no sentence.
+        assert library_texts.players("Denis", name).endswith(
+            f" {within}"
+        )  # A stop may end no sentence.
 
 
 def test_error_message_names_the_game_or_pasted_text(speak: Callable[[str], None]) -> None:
@@ -46,8 +48,8 @@ def test_error_message_names_the_game_or_pasted_text(speak: Callable[[str], None
         ("fr", errno.EIO, "cette partie", "le texte collé"),
     ):
         speak(language)
-        assert game in errors.problem(OSError(error, ""), saved_games.this_game())
-        assert text in errors.problem(OSError(error, ""), saved_games.pasted())
+        assert game in errors.problem(OSError(error, ""), saved_game_texts.this_game())
+        assert text in errors.problem(OSError(error, ""), saved_game_texts.pasted())
 
 
 def said_of_sides() -> list[events.Event]:

@@ -40,7 +40,7 @@ from tyrus_desktop.library import entries, record_files
 from tyrus_desktop.library.index import Index
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.review import VERSION, stored
-from tyrus_desktop.review.moments import Chances, moments_of
+from tyrus_desktop.review.curves import Chances, moments_of
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.verdict import Pattern, StrongBack, Verdict, Weight
 

@@ -14,16 +14,16 @@ from tests.readers import games_of, play_game
 from tyrus_desktop.desktop.game import lesson
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.figures import figures, habits, rating
-from tyrus_desktop.figures.estimates import Estimate, per_occasion, share
+from tyrus_desktop.figures import all_figures, habits, rating
 from tyrus_desktop.figures.own import own_games
+from tyrus_desktop.figures.proportions import Estimate, per_occasion, share
 from tyrus_desktop.figures.users_level import users_level
 from tyrus_desktop.library import clock
 from tyrus_desktop.library.entries import Entry, entry_of
 from tyrus_desktop.library.index import Index
 from tyrus_desktop.library.query import without_copies
 from tyrus_desktop.library.reviews import Reviews
-from tyrus_desktop.players import keys, strength
+from tyrus_desktop.players import keys, strength_card
 from tyrus_desktop.review.result_rows import Rows
 from tyrus_desktop.review.stored import written
 
@@ -172,7 +172,7 @@ def count_end(found: Counter[str], record: Record, you: str, winners: str) -> No
 def test_figures_agree_with_an_independent_count(
     records: list[Record], entries: list[Entry]
 ) -> None:
-    found, count = figures.figures(entries), counted(records)
+    found, count = all_figures.figures(entries), counted(records)
     results = found.results
     scores = {"all": results.all.all, "first": results.all.first, "second": results.all.second}
     for name, score in scores.items():
@@ -212,16 +212,16 @@ def test_figures_agree_with_an_independent_count(
 
 def test_only_the_users_own_games_are_counted(records: list[Record], entries: list[Entry]) -> None:
     one, two = records[1], records[2]
-    before = figures.figures(entries)
+    before = all_figures.figures(entries)
 
-    def added(record: Record, **headers: str) -> figures.Figures:
+    def added(record: Record, **headers: str) -> all_figures.Figures:
         new = entry_of("new.tyrus", "", replace(record, headers={**record.headers, **headers}))
-        return figures.figures(without_copies([*entries, replace(new, identity="new")]))
+        return all_figures.figures(without_copies([*entries, replace(new, identity="new")]))
 
     assert added(one).games == GAMES + 1
     copy = entry_of("copy.tyrus", "", one)
     assert copy.identity == identity(one)
-    assert figures.figures(without_copies([*entries, copy])) == before
+    assert all_figures.figures(without_copies([*entries, copy])) == before
     for headers in ({"Hints": "2"}, {"Undos": "1"}, {"Undos": "many"}):
         helped = added(one, **headers)
         assert (helped.habits, helped.rating) == (before.habits, before.rating)
@@ -231,7 +231,7 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
         apart = added(two, **{header: "1"})
         assert replace(apart.results, studies=0, imported=0) == before.results
         assert getattr(apart.results, field) == 1
-    running = figures.figures([*entries, entry_of("r.tyrus", "", replace(one, unshown=True))])
+    running = all_figures.figures([*entries, entry_of("r.tyrus", "", replace(one, unshown=True))])
     assert replace(running.results, unfinished=0) == before.results
     assert running.results.unfinished == 1
     persons = {"IvoryPlayer": "person", "BrownPlayer": "person", "Ivory": "Zoe", "Brown": "Ana"}
@@ -243,12 +243,12 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
 
 
 def test_figures_begin_when_asked_and_make_a_table(entries: list[Entry]) -> None:
-    later = figures.figures(entries, since=entries[50].began)
+    later = all_figures.figures(entries, since=entries[50].began)
     assert later.games == GAMES - 50
     assert clock.seconds("") == clock.seconds("yesterday") == 0
-    table = list(figures.rows(figures.figures(entries)))
+    table = list(all_figures.rows(all_figures.figures(entries)))
     assert {len(row) for row in table} == {10}
-    share = figures.figures(entries).results.all.all.share
+    share = all_figures.figures(entries).results.all.all.share
     assert share is not None
     assert table[1][:3] == ("results", "opponent", "")
     assert table[1][6:] == (f"{share.part:g}", "200", "200", "")
@@ -271,14 +271,14 @@ def test_rows_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_pat
     games, reviews = own_games(entries).counted[:20], Reviews(tmp_path / "reviews.sqlite", 1)
     some = [game.entry for game in games]
     for number, game in enumerate(games):
-        assert figures.figures(some, reviews=reviews).reviewed.rows == {}
+        assert all_figures.figures(some, reviews=reviews).reviewed.rows == {}
         draws, own, tiles = 0.1 * (number % 2), 0.02, 0.03
         left = game.score - 0.5 - draws - own - tiles
         yours = Rows(game.score, draws, own, tiles, left, 0.01)
         theirs = Rows(1 - game.score, 0.5 - game.score, 0.0, 0.0, 0.0, 0.5)
         you = tuple(Side)[game.you]
         reviews.put(game.entry.identity, "", 1, "", written({you: yours, you.other: theirs}))
-    found = figures.figures(some, reviews=reviews).reviewed
+    found = all_figures.figures(some, reviews=reviews).reviewed
     assert (found.done, found.games) == (20, 20)
     means = {key: round(each.value, 6) for key, each in found.rows.items()}
     assert means == {"luck": 5, "choices": 2, "tiles": 3}
@@ -310,7 +310,7 @@ def test_habits_differ_after_ten_games_and_only_the_worse_have_a_lesson(
 
 
 def test_opponents_have_the_strength_of_their_version(entries: list[Entry]) -> None:
-    card = strength.load()
+    card = strength_card.load()
     today = {each.key: each.elo for each in card.levels}
     assert rating.elos("0.1.0", "0.1.0")["consul"] == today["consul"]
     assert rating.elos("0.1.0", "0.2.0") == {

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from tests.library.programs import record
 from tests.readers import PlayedGame, header_texts, play_game, positions
 from tyrus_desktop.engine.record import HINTS, STARTED
-from tyrus_desktop.figures.figures import figures
+from tyrus_desktop.figures.all_figures import figures
 from tyrus_desktop.library import index_rows
 from tyrus_desktop.library.entries import Entry, entry_of
 from tyrus_desktop.library.index import Index

@@ -15,7 +15,7 @@ from tests.readers import games_of, other_world, replay
 from tyrus_desktop.engine.board import Placement, Role, StandingTile, role
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.advice import Adviser, Height
+from tyrus_desktop.players.adviser import Adviser, Height
 from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
 from tyrus_desktop.players.batch.relative import legal_tiles
@@ -74,7 +74,7 @@ def counts(tile: Tile, standing: StandingTile) -> bool:
 def test_backs_are_worth_what_such_tiles_count_for(
     adviser: Adviser, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tyrus_desktop.players.advice.APART", 2)
+    monkeypatch.setattr("tyrus_desktop.players.adviser.APART", 2)
     (game,) = games_of(seed, 1)
     for count in range(3, len(game.placements), 7):
         view = replay(game.cut(count)).view(Side.IVORY)

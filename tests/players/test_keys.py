@@ -4,7 +4,7 @@ import copy
 from dataclasses import replace
 from pathlib import Path
 
-from tyrus_desktop.players import keys, levels, strength
+from tyrus_desktop.players import keys, levels, strength_card
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.tournament.pairs import NORMAL_95
@@ -36,16 +36,16 @@ def test_every_documented_key_has_its_player() -> None:
 
 
 def test_strength_card_round_trips_to_four_decimals(tmp_path: Path) -> None:
-    card = strength.load()
+    card = strength_card.load()
     first = replace(card.levels[1], elo=1129.26, margin=8.77204, step_margin=11.86411)
-    strength.save(replace(card, levels=(first, *card.levels[1:])), tmp_path / "card.json")
-    again = strength.load(tmp_path / "card.json")
+    strength_card.save(replace(card, levels=(first, *card.levels[1:])), tmp_path / "card.json")
+    again = strength_card.load(tmp_path / "card.json")
     rounded = replace(first, elo=1129.3, margin=8.772, step_margin=11.8641)
     assert again == replace(card, levels=(rounded, *card.levels[1:]))
 
 
 def test_strength_card_values_are_within_bounds() -> None:
-    card = strength.load()
+    card = strength_card.load()
     assert tuple(level.key for level in card.levels) == keys.LADDER
     assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
     assert card.games >= 2000
@@ -73,10 +73,10 @@ def test_strength_card_values_are_within_bounds() -> None:
 
 
 def test_strength_card_keeps_the_ratings_of_replaced_levels() -> None:
-    ratings = strength.load().earlier["0.1.0"]
+    ratings = strength_card.load().earlier["0.1.0"]
     assert tuple(ratings) == keys.LADDER
     assert [round(elo) for elo in ratings.values()][:3] == [1000, 1129, 1246]
-    assert {f"0.1.0+{number}" for number in (1, 2, 3)} <= set(strength.load().earlier)
+    assert {f"0.1.0+{number}" for number in (1, 2, 3)} <= set(strength_card.load().earlier)
 
 
 def test_unknown_level_error_can_be_copied_between_processes() -> None:

@@ -14,10 +14,10 @@ from tyrus_desktop.players.rules_of_thumb.batch import (
     probabilities,
     worths,
 )
+from tyrus_desktop.players.rules_of_thumb.election_stakes import NULL, Stakes, stakes_of
 from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
-from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
-from tyrus_desktop.players.rules_of_thumb.stakes import NULL, Stakes, stakes_of
-from tyrus_desktop.training import behaviours
+from tyrus_desktop.players.rules_of_thumb.rule_player import RulesOfThumbPlayer
+from tyrus_desktop.training import behaviour_rates
 
 
 def test_win_chances_follow_the_normal_distribution() -> None:
@@ -56,7 +56,7 @@ def test_worth_of_moves_is_unchanged() -> None:
 
 @pytest.mark.long
 def test_every_behaviour_occurs_in_whole_games() -> None:
-    found = behaviours.rates(RulesOfThumbPlayer(), games=60, seed=4)
+    found = behaviour_rates.rates(RulesOfThumbPlayer(), games=60, seed=4)
     rates = {behaviour: seen / occasions for behaviour, (seen, occasions) in found.items()}
     assert min(rate for behaviour, rate in rates.items() if behaviour != "unasked") >= 0.02
     assert rates["counter"] > 2 * rates["unasked"]

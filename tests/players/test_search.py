@@ -29,7 +29,7 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.referee import Referee
-from tyrus_desktop.training.search import (
+from tyrus_desktop.training.informed_search import (
     asking,
 )
 

@@ -16,7 +16,7 @@ from tests.readers import PlayedGame, full_state, games_of, other_world, play_ga
 from tyrus_desktop.desktop.replay.moments import moments
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import GivenUp
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 from tyrus_desktop.players.batch.games import Games
@@ -25,10 +25,10 @@ from tyrus_desktop.players.batch.relative import MOVES
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.review import deciding
 from tyrus_desktop.review.choices import Choice, candidates
+from tyrus_desktop.review.curves import Chances
 from tyrus_desktop.review.deciding import Tallies
 from tyrus_desktop.review.effort import Effort
 from tyrus_desktop.review.estimates import Estimator
-from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.positions import Finished, NotOver
 from tyrus_desktop.review.result_rows import Rows, rounded
 from tyrus_desktop.review.review import Review

@@ -4,7 +4,7 @@ import pytest
 
 from tests.imagined import critic, network
 from tests.readers import play_game
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.keys import LADDER, STRONGEST

@@ -11,15 +11,15 @@ import pytest
 
 from tests.readers import PlayedGame, play_game
 from tyrus_desktop.engine.board import Placement
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import tile_number
 from tyrus_desktop.review import deciding
+from tyrus_desktop.review.curves import Chances
 from tyrus_desktop.review.deciding import Evidence, Tallies
 from tyrus_desktop.review.eyes import Guess
-from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.verdict import Pattern, Verdict, Weight, agreed, decision

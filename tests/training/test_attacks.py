@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.training.conftest import Change
-from tyrus_desktop.players import strength
+from tyrus_desktop.players import strength_card
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.tournament import Pair
 from tyrus_desktop.training import attacks, card_parts, chunks
 from tyrus_desktop.training.chunks import meet_one_by_one
-from tyrus_desktop.training.search import InformedSearch
+from tyrus_desktop.training.informed_search import InformedSearch
 from tyrus_desktop.training.trait_rates import ObservedPlayer
 
 
@@ -22,7 +22,7 @@ def test_rivals_play_only_missing_games() -> None:
         ("hunter", "archon"): 500,
         ("beginner", "citizen"): 3000,
     }
-    known = strength.load().rivals
+    known = strength_card.load().rivals
     asked = next(each.games // 2 for each in known if each.key == "asking")
     assert attacks.due(known, asked) == {}
     assert attacks.due(known, asked + 1) == {("asking", "archon"): asked + 1}
@@ -30,7 +30,7 @@ def test_rivals_play_only_missing_games() -> None:
 
 
 def test_attack_on_a_changed_level_is_dropped(changed: Change) -> None:
-    card = strength.load()
+    card = strength_card.load()
     assert card_parts.without_stale_attacks(card) == card
     changed("citizen")
     kept = card_parts.without_stale_attacks(card)

@@ -14,7 +14,7 @@ import pytest
 
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players import strength
+from tyrus_desktop.players import strength_card
 from tyrus_desktop.players.keys import CHARACTERS, STRONGEST
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import Player
@@ -84,7 +84,7 @@ def test_all_characters_are_measured_with_the_strongest_level() -> None:
 
 
 def test_strength_card_gets_character_strength_and_habits_from_games() -> None:
-    before, found = strength.load(), games(0.4, 10)
+    before, found = strength_card.load(), games(0.4, 10)
     card = card_parts.with_characters(before, found, ["bluffer", "miser"], "2099-01-01")
     assert card.character_games == 40
     for old, new in zip(before.characters, card.characters, strict=True):

@@ -17,9 +17,9 @@ from tyrus_desktop.training.arguments import Refused
 pytest.importorskip("torch")
 
 from tyrus_desktop.training.__main__ import main
-from tyrus_desktop.training.choices import Choices, divergence
 from tyrus_desktop.training.contest import own_network
 from tyrus_desktop.training.imitate import collect, imitate
+from tyrus_desktop.training.recorded_choices import Choices, divergence
 
 
 def test_imitated_player_uses_its_own_network() -> None:

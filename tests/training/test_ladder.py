@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.training.conftest import Change, Met
-from tyrus_desktop.players import keys, strength
+from tyrus_desktop.players import keys, strength_card
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
 from tyrus_desktop.players.kinds import known_kinds
 from tyrus_desktop.players.rules_of_thumb.parameters import Parameters
@@ -26,7 +26,7 @@ from tyrus_desktop.training import (
     digests,
     ladder,
     level_games,
-    rows,
+    rating_rows,
 )
 from tyrus_desktop.training.characters import PlayedPair
 from tyrus_desktop.training.digests import digest
@@ -45,17 +45,17 @@ class Command:
     """Runs the ladder command, and records what it would write."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.cards: list[strength.StrengthCard] = []
-        self.rows: list[rows.Row] = []
+        self.cards: list[strength_card.StrengthCard] = []
+        self.rows: list[rating_rows.Row] = []
         self.games: characters.Games = {}
         self._monkeypatch = monkeypatch
-        monkeypatch.setattr(strength, "save", self.cards.append)
-        monkeypatch.setattr(rows, "save", self.rows.extend)
+        monkeypatch.setattr(strength_card, "save", self.cards.append)
+        monkeypatch.setattr(rating_rows, "save", self.rows.extend)
         monkeypatch.setattr(characters, "save", lambda games: setattr(self, "games", games))
         monkeypatch.setattr(ladder, "pool_of", ThreadPoolExecutor)
         monkeypatch.setattr(card_parts, "today", lambda: "2099-01-01")
 
-    def __call__(self, *arguments: str) -> strength.StrengthCard:
+    def __call__(self, *arguments: str) -> strength_card.StrengthCard:
         """Run the command, and return the card that it wrote last."""
         self._monkeypatch.setattr("sys.argv", ["ladder", "--processes", "1", *arguments])
         ladder.main()
@@ -75,9 +75,9 @@ def pool() -> Iterator[Executor]:
 
 def test_strength_card_describes_the_current_players() -> None:
     """After changing a level, a character or the weights, run `training.ladder` again."""
-    card = strength.load()
-    assert [*rows.load()] == EVERY_TWO
-    assert all(row.players == digest(*two) for two, row in rows.load().items())
+    card = strength_card.load()
+    assert [*rating_rows.load()] == EVERY_TWO
+    assert all(row.players == digest(*two) for two, row in rating_rows.load().items())
     assert all(level.rate_players == digest(level.key) for level in card.levels)
     assert all(each.players == digest(each.key, keys.STRONGEST) for each in card.characters)
     assert all(rival.players == digest(rival.level) for rival in card.rivals)
@@ -109,7 +109,7 @@ def test_player_digest_covers_settings_weights_and_enemy_models(
 
 
 def test_ladder_with_nothing_due_keeps_the_strength_card(command: Command, met: Met) -> None:
-    card, before = command(*PRESENT), strength.load()
+    card, before = command(*PRESENT), strength_card.load()
     assert not met
     assert not command.rows
     assert not command.games
@@ -129,7 +129,7 @@ def test_changed_player_is_measured_again_and_dated(
         return PlayedPair(0.5, 2 * (5 * ((1, 4),),))
 
     monkeypatch.setattr(characters, "play", play)
-    before = strength.load()
+    before = strength_card.load()
     changed("miser")
     card = command("--only", "miser", *PRESENT)
     assert not met
@@ -157,7 +157,7 @@ def test_changed_player_is_measured_again_and_dated(
 def test_ladder_adds_missing_rows_and_games_in_place(
     command: Command, met: Met, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known, two = rows.load(), ("consul", "archon")
+    known, two = rating_rows.load(), ("consul", "archon")
     pairs = sum(known[two].pairs)
     more = ("--part", "levels", "--near", str(pairs + 3), "--distant", "1")
     command(*more)
@@ -169,14 +169,14 @@ def test_ladder_adds_missing_rows_and_games_in_place(
     met.clear()
     command.rows.clear()
     some = {each: row for each, row in known.items() if each != ("herald", "scribe")}
-    monkeypatch.setattr(rows, "load", lambda: some)
+    monkeypatch.setattr(rating_rows, "load", lambda: some)
     command("--part", "levels", *PRESENT)
     assert met == {("herald", "scribe"): 1000}
     assert [(row.one, row.other) for row in command.rows] == [*known]
 
 
 def test_ladder_measures_only_the_named_rates_and_rivals(command: Command, met: Met) -> None:
-    before = strength.load()
+    before = strength_card.load()
     parts = ("--part", "rates", "--part", "rivals", "--replace")
     card = command(*parts, "--only", "tribune", "--rate-pairs", "20")
     assert met == {("tribune", "tribune"): 20}
@@ -189,7 +189,7 @@ def test_ladder_measures_only_the_named_rates_and_rivals(command: Command, met: 
 
 
 def test_strength_card_keeps_retired_ratings_by_version() -> None:
-    card = strength.load()
+    card = strength_card.load()
     kept = card_parts.retired(replace(card, earlier={"0.0.1": {"citizen": 1.0}}), "0.0.2").earlier
     assert kept["0.0.1"] == {"citizen": 1.0}
     assert kept["0.0.2"] == {level.key: level.elo for level in card.levels}
@@ -215,7 +215,9 @@ def test_ladder_refuses_wrong_arguments_in_one_sentence(
 
 def test_strength_card_with_nan_is_not_written(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not JSON compliant"):
-        strength.save(replace(strength.load(), exploiter={"share": nan}), tmp_path / "card.json")
+        strength_card.save(
+            replace(strength_card.load(), exploiter={"share": nan}), tmp_path / "card.json"
+        )
     assert not (tmp_path / "card.json").exists()
 
 
@@ -237,15 +239,15 @@ def test_ladder_ratings_are_relative_to_the_first_level(
 ) -> None:
     assert level_games.due(PAIRS, {}) == EVERY_TWO
     found = level_games.played(EVERY_TWO, PAIRS, {}, pool)
-    rows.save(found.values(), tmp_path / "rows.json")
-    assert rows.load(tmp_path / "rows.json") == found
+    rating_rows.save(found.values(), tmp_path / "rows.json")
+    assert rating_rows.load(tmp_path / "rows.json") == found
     assert found["scribe", "tribune"].pairing.scores == [0.25] * 30
     assert found["scribe", "tribune"].seed == level_games.SEED
     assert found["scribe", "archon"].seed == chunks.SEED
     for two in EVERY_TWO:
         near = two in pairwise(keys.LADDER)
         assert met[two] == ((20 if near else 10) if {*two} & {"consul", "archon"} else 30)
-    card = card_parts.with_levels(strength.load(), found)
+    card = card_parts.with_levels(strength_card.load(), found)
     assert (card.games, card.distant_games) == (40, 20)
     lowest, *others = card.levels
     assert (lowest.elo, lowest.margin, lowest.step) == (1000, 0, 0)
@@ -254,11 +256,13 @@ def test_ladder_ratings_are_relative_to_the_first_level(
         assert level.step == pytest.approx(level.elo - below.elo)
         assert level.step > 20
         assert (level.scores[below.key], below.scores[level.key]) == (0.75, 0.25)
-    assert [each.rates for each in card.levels] == [each.rates for each in strength.load().levels]
+    assert [each.rates for each in card.levels] == [
+        each.rates for each in strength_card.load().levels
+    ]
 
 
 def test_changed_or_rarely_played_levels_are_due(changed: Change) -> None:
-    known = rows.load()
+    known = rating_rows.load()
     assert level_games.due(PAIRS, known) == []
     assert level_games.due(PAIRS, known, again=True) == EVERY_TWO
     assert level_games.due(PAIRS, known, ["miser"], again=True) == []

@@ -76,7 +76,7 @@ def _command(name: str) -> Callable[[list[str]], int] | None:
         case "verify":
             from tyrus_desktop.commands.records import verify as command
         case "review":
-            from tyrus_desktop.commands.review import review as command
+            from tyrus_desktop.commands.review_command import review as command
         case "match":
             from tyrus_desktop.commands.match import match as command
         case _:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def match(arguments: list[str]) -> int:
     """Run a match and print the result."""
-    from tyrus_desktop.tournament import table
+    from tyrus_desktop.tournament import match_report
 
     parser = _parser()
     chosen = parser.parse_args(arguments)
@@ -25,15 +25,15 @@ def match(arguments: list[str]) -> int:
         parser.error("name two players, or more that all differ")
     matches = _played(chosen)
     if chosen.json:
-        print_text(f"{json.dumps(table.summary(matches))}\n")
+        print_text(f"{json.dumps(match_report.summary(matches))}\n")
     else:
-        print_text(table.text(matches))
+        print_text(match_report.text(matches))
     return 0
 
 
 def _parser() -> Parser:
     from tyrus_desktop.players.levels import PLAYERS
-    from tyrus_desktop.tournament.arguments import count, games, whole
+    from tyrus_desktop.tournament.number_types import count, games, whole
 
     parser = Parser(
         prog="tyrus match",

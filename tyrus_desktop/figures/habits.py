@@ -26,13 +26,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.figures.estimates import Estimate, per_occasion
 from tyrus_desktop.figures.own import Columns, OwnGame, columns
+from tyrus_desktop.figures.proportions import Estimate, per_occasion
 from tyrus_desktop.library.conduct import Conduct
-from tyrus_desktop.players import keys, strength
+from tyrus_desktop.players import keys, strength_card
 from tyrus_desktop.review import FEWEST_GAMES
 
-FILE = Path(strength.__file__).with_name("habits.json")
+FILE = Path(strength_card.__file__).with_name("habits.json")
 """The habits of the levels, written by `training.yardsticks`."""
 
 MOST = 3

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from tyrus_desktop import __version__
 from tyrus_desktop.figures.own import OwnGame
-from tyrus_desktop.players import keys, strength
+from tyrus_desktop.players import keys, strength_card
 from tyrus_desktop.review import FEWEST_GAMES
 
 PRIOR, SPREAD, DRIFT = 1150.0, 300.0, 10.0
@@ -192,7 +192,7 @@ def elos(program: str, version: str) -> Mapping[str, float]:
         program: The version that began a game.
         version: This program's version, whose levels are on the card.
     """
-    card = strength.load()
+    card = strength_card.load()
     last = sorted(card.earlier, key=_order)
     levels: Mapping[str, float] = {each.key: each.elo for each in card.levels}
     if program != version and (at := bisect_left(last, _order(program), key=_order)) < len(last):

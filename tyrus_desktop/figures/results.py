@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tyrus_desktop.engine.board import BUILDING_LETTERS
-from tyrus_desktop.figures.estimates import Estimate, share
 from tyrus_desktop.figures.own import Columns, OwnGame, OwnGames, columns
+from tyrus_desktop.figures.proportions import Estimate, share
 from tyrus_desktop.library.entries import ENDINGS
 from tyrus_desktop.players import keys
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.figures.estimates import Estimate, per_occasion
 from tyrus_desktop.figures.own import OwnGame
+from tyrus_desktop.figures.proportions import Estimate, per_occasion
 
 KEYS = ("luck", "choices", "tiles")
 

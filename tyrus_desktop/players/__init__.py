@@ -13,11 +13,11 @@ filters         the particle filters behind these beliefs
 worlds          samples the enemy's hidden tiles uniformly
 kinds           the enemy models of the search
 rules_of_thumb  a rule-based player, both an enemy model and a rival
-advice          advice and readings for a person, who never meets this player
-coach           warnings of costly placements
+adviser         advice and readings for a person, who never meets this player
+cautions        warnings of costly placements
 trials          the placements that these two try
 last_tiles      what is proved of a side's last tile in an election
-strength        the measured strength of the levels
+strength_card   the measured strength of the levels
 batch           many games at once, as arrays; the networks
 rivals          fixed opponents for measurements, which New game does not offer
 

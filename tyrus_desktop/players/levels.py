@@ -24,7 +24,7 @@ from tyrus_desktop.players.rivals.searching import (
     archon_after_expert_iteration,
     hunter,
 )
-from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
+from tyrus_desktop.players.rules_of_thumb.rule_player import RulesOfThumbPlayer
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.trained import EXPERT, WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.players.traits import PLAIN, SearchSettings, Skills, Traits

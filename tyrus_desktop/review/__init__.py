@@ -7,7 +7,7 @@ deciding        how that is found
 expected        what could be expected of a count
 result_rows     the three rows that sum to the result
 tile_costs      what each enemy tile of a tally cost, when somebody asks
-moments         the curves: what each side could know, and the truth
+curves          the curves: what each side could know, and the truth
 truth           the chance of winning from the whole game, at each moment
 choices         the worth of each placement to the side that made it
 effort          how much is sampled

@@ -10,15 +10,15 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
 from tyrus_desktop.players.batch.relative import moves
+from tyrus_desktop.review.curves import Chances
 from tyrus_desktop.review.estimates import Estimator, copies, picked, to_roll
 from tyrus_desktop.review.expected import spared, strongest, winning
 from tyrus_desktop.review.eyes import Guess
-from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
-from tyrus_desktop.review.moments import Chances
+from tyrus_desktop.review.curves import Chances
 from tyrus_desktop.review.ranges import Share
 from tyrus_desktop.review.result_rows import Rows
 from tyrus_desktop.review.slips import Slip

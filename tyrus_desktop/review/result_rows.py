@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, seat_of_ply
+from tyrus_desktop.review.curves import Chances
 from tyrus_desktop.review.intervals import WITHIN
-from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.ranges import Difference, Share, Width
 
 STEP = 5

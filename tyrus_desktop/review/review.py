@@ -24,13 +24,13 @@ from tyrus_desktop.players.trained import EXPERT, network
 from tyrus_desktop.review import bluffs, slips
 from tyrus_desktop.review.bluffs import Bluff
 from tyrus_desktop.review.choices import Choice, after_each, candidates
+from tyrus_desktop.review.curves import Chances, Curves, Opened
 from tyrus_desktop.review.deciding import Evidence, Tallies
 from tyrus_desktop.review.effort import QUICK, Effort
 from tyrus_desktop.review.estimates import Estimator, Mean, before_the_deal, shipped_estimator
 from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess
 from tyrus_desktop.review.findings import Findings
 from tyrus_desktop.review.intervals import model
-from tyrus_desktop.review.moments import Chances, Curves, Opened
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.result_rows import Rows, rows
 from tyrus_desktop.review.reviewed_levels import Levels, levels, persons_level

@@ -20,8 +20,8 @@ from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.engine.view import placed_by
 from tyrus_desktop.players.keys import LADDER
 from tyrus_desktop.review.bluffs import Back
+from tyrus_desktop.review.curves import moments_of
 from tyrus_desktop.review.findings import Findings
-from tyrus_desktop.review.moments import moments_of
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.result_rows import Rows
 from tyrus_desktop.review.slips import Slip

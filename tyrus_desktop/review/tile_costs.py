@@ -14,15 +14,15 @@ from itertools import pairwise
 import numpy as np
 
 from tyrus_desktop.engine.board import Building
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.players.beliefs import Memory
+from tyrus_desktop.review.curves import Chances
 from tyrus_desktop.review.estimates import Estimator, shipped_estimator
 from tyrus_desktop.review.expected import as_strong, hidden_in_force
 from tyrus_desktop.review.eyes import Eyes
 from tyrus_desktop.review.findings import Findings
-from tyrus_desktop.review.moments import Chances
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.reviewed_levels import levels
 

@@ -1,11 +1,11 @@
 """Matches between computer players, without a window: `tyrus match`.
 
-pairs      one deal played twice, and statistics over many such pairs
-matches    many pairs in several processes, with a progress bar and saved records
-workers    the processes
-ratings    Elo ratings from all pairings at once, with intervals
-table      the printed report: a match of two players, or a cross-table
-arguments  command-line arguments that are numbers
+pairs        one deal played twice, and statistics over many such pairs
+matches      many pairs in several processes, with a progress bar and saved records
+workers      the processes
+ratings      Elo ratings from all pairings at once, with intervals
+match_report the printed report: a match of two players, or a cross-table
+number_types command-line arguments that are numbers
 
 Every deal is played twice with the sides exchanged, so both players get the same luck. Intervals
 are over pairs, because the two games of a pair are not independent.

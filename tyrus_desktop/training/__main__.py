@@ -15,7 +15,7 @@ from tyrus_desktop.players.batch.network import WrongWeights
 from tyrus_desktop.players.keys import LADDER, STRONGEST
 from tyrus_desktop.players.levels import PLAYERS
 from tyrus_desktop.players.trained import EXPERT, network
-from tyrus_desktop.tournament.arguments import count, games
+from tyrus_desktop.tournament.number_types import count, games
 from tyrus_desktop.training.arguments import millions, positive, run, seed, share
 from tyrus_desktop.training.calibration import measured
 from tyrus_desktop.training.contest import NAMES, Contestant, match

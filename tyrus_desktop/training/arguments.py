@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from tyrus_desktop.players.batch.network import WrongWeights
 from tyrus_desktop.players.levels import UnknownLevel
-from tyrus_desktop.tournament.arguments import whole
+from tyrus_desktop.tournament.number_types import whole
 from tyrus_desktop.training.schedule import MILLION
 
 

@@ -10,15 +10,15 @@ from pathlib import Path
 from tyrus_desktop.players.keys import LADDER, STRONGEST
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.strength import RivalCard
+from tyrus_desktop.players.strength_card import RivalCard
 from tyrus_desktop.players.trained import TrainedPlayer
 from tyrus_desktop.tournament.pairs import interval, play_pair
 from tyrus_desktop.training import chunks
 from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.chunks import play_chunks
 from tyrus_desktop.training.digests import digest
+from tyrus_desktop.training.informed_search import ASKING
 from tyrus_desktop.training.pool import play_pairs
-from tyrus_desktop.training.search import ASKING
 
 EXPLOITER_SEED = 87_002
 """The seed of the exploiter's games; `chunks` uses the previous number."""

@@ -23,7 +23,6 @@ from tyrus_desktop.players.batch.encoding import inputs
 from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.relative import legal_tiles, moves
-from tyrus_desktop.training.choices import Choices, train_epoch
 from tyrus_desktop.training.league import sparring_partner
 from tyrus_desktop.training.log import append, print_line
 from tyrus_desktop.training.networks import (
@@ -35,6 +34,7 @@ from tyrus_desktop.training.networks import (
     illegal_mask,
 )
 from tyrus_desktop.training.pool import BatchPlayer, Placements, play_out
+from tyrus_desktop.training.recorded_choices import Choices, train_epoch
 from tyrus_desktop.training.rollout import joined
 from tyrus_desktop.training.schedule import MILLION, cosine_decay
 from tyrus_desktop.training.team import ALONE, Team

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from tyrus_desktop.players.keys import CHARACTERS, LADDER, STRONGEST
-from tyrus_desktop.players.strength import LevelCard, RivalCard, StrengthCard
+from tyrus_desktop.players.strength_card import LevelCard, RivalCard, StrengthCard
 from tyrus_desktop.tournament.ratings import Ratings, rate
 from tyrus_desktop.training import characters, chunks, trait_rates
 from tyrus_desktop.training.chunks import Played
 from tyrus_desktop.training.digests import digest
 from tyrus_desktop.training.level_games import near, searches
-from tyrus_desktop.training.rows import Rows
+from tyrus_desktop.training.rating_rows import Rows
 
 FIRST_ELO = 1000.0
 """The rating of the first level, to which all others are relative."""

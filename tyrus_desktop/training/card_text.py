@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from tyrus_desktop.players.keys import LADDER
-from tyrus_desktop.players.strength import Estimate, StrengthCard
+from tyrus_desktop.players.strength_card import Estimate, StrengthCard
 
 
 def as_lines(card: StrengthCard) -> Iterable[str]:

@@ -22,7 +22,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.keys import CHARACTERS, STRONGEST
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import Player
-from tyrus_desktop.players.strength import CharacterCard
+from tyrus_desktop.players.strength_card import CharacterCard
 from tyrus_desktop.tournament.pairs import interval, play_pair
 from tyrus_desktop.training import trait_rates
 from tyrus_desktop.training.digests import digest

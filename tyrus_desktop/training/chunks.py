@@ -14,7 +14,7 @@ from tyrus_desktop.players.levels import create
 from tyrus_desktop.tournament import workers
 from tyrus_desktop.tournament.pairs import play_pair
 from tyrus_desktop.training import trait_rates
-from tyrus_desktop.training.search import ASKING, asking
+from tyrus_desktop.training.informed_search import ASKING, asking
 
 SEED = 87_001
 """The seed of all these games; `level_games` uses the previous number."""

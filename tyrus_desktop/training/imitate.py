@@ -36,10 +36,10 @@ from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import WEIGHTS, network
 from tyrus_desktop.tournament.pairs import play_pair
 from tyrus_desktop.training.arguments import Refused
-from tyrus_desktop.training.choices import Choices, divergence, train_epoch
 from tyrus_desktop.training.chunks import pool_of
 from tyrus_desktop.training.contest import own_network
 from tyrus_desktop.training.networks import Policy
+from tyrus_desktop.training.recorded_choices import Choices, divergence, train_epoch
 from tyrus_desktop.training.rollout import joined
 from tyrus_desktop.training.schedule import cosine_decay
 

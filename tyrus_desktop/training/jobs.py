@@ -21,10 +21,10 @@ from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.training import average, exploit, review_critic, selfplay
 from tyrus_desktop.training.arguments import Refused
-from tyrus_desktop.training.choices import Choices
 from tyrus_desktop.training.contest import opponent_named
 from tyrus_desktop.training.imitate import collect, imitate, rival_and_games
 from tyrus_desktop.training.log import append, print_line
+from tyrus_desktop.training.recorded_choices import Choices
 from tyrus_desktop.training.reference import write
 from tyrus_desktop.training.team import run_together
 

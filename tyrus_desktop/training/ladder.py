@@ -24,11 +24,11 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tyrus_desktop.players import strength
+from tyrus_desktop.players import strength_card
 from tyrus_desktop.players.keys import CHARACTERS, LADDER
-from tyrus_desktop.players.strength import StrengthCard
-from tyrus_desktop.tournament.arguments import count
-from tyrus_desktop.training import attacks, card_parts, characters, level_games, rows
+from tyrus_desktop.players.strength_card import StrengthCard
+from tyrus_desktop.tournament.number_types import count
+from tyrus_desktop.training import attacks, card_parts, characters, level_games, rating_rows
 from tyrus_desktop.training.arguments import positive, run
 from tyrus_desktop.training.card_text import as_lines
 from tyrus_desktop.training.chunks import play_chunks, pool_of
@@ -56,14 +56,14 @@ class Measuring:
 
     def with_levels(self, card: StrengthCard, pairs: Pairs) -> StrengthCard:
         """Return the card with ratings after this many pairs of games."""
-        found = rows.load()
+        found = rating_rows.load()
         if due := level_games.due(pairs, found, self.only, again=self.again):
             known = {} if self.again else found
             found = {**found, **level_games.played(due, pairs, known, self.pool)}
             found = {two: found[two] for two in level_games.EVERY_TWO}
             card = replace(card, date=self.date)
             if not self.look:
-                rows.save(found.values())
+                rating_rows.save(found.values())
         return card_parts.with_levels(card, found)
 
     def with_rates(self, card: StrengthCard, pairs: int) -> StrengthCard:
@@ -111,12 +111,12 @@ def _run(arguments: argparse.Namespace) -> None:
         found = attacks.exploited(arguments.exploiter, arguments.distant, date)
         sys.stdout.write(f"{json.dumps(found)}\n")
         if not arguments.look:
-            strength.save(replace(strength.load(), exploiter=found))
+            strength_card.save(replace(strength_card.load(), exploiter=found))
         return
     if arguments.fit is not None:
         fit(arguments.fit)
         return
-    card, parts = strength.load(), arguments.part or PARTS
+    card, parts = strength_card.load(), arguments.part or PARTS
     if arguments.retire:
         card = card_parts.retired(card, arguments.retire)
     with pool_of(arguments.processes) as pool:
@@ -124,7 +124,7 @@ def _run(arguments: argparse.Namespace) -> None:
         for part in [each for each in PARTS if each in parts]:
             card = card_parts.without_stale_attacks(_measured(card, part, measuring, arguments))
             if not arguments.look:
-                strength.save(card)  # Now, since the next part may take hours.
+                strength_card.save(card)  # Now, since the next part may take hours.
     sys.stdout.write("\n".join(as_lines(card)) + "\n")
 
 

@@ -20,7 +20,7 @@ from tyrus_desktop.training import chunks
 from tyrus_desktop.training.chunks import play_chunks
 from tyrus_desktop.training.digests import digest
 from tyrus_desktop.training.pool import play_pairs
-from tyrus_desktop.training.rows import Row, Rows
+from tyrus_desktop.training.rating_rows import Row, Rows
 
 SEED = 87_000
 """The seed of games between levels that do not search."""

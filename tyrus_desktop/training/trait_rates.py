@@ -29,7 +29,7 @@ from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch import policy
 from tyrus_desktop.players.player import Player
-from tyrus_desktop.players.strength import Estimate
+from tyrus_desktop.players.strength_card import Estimate
 from tyrus_desktop.tournament.pairs import NORMAL_95
 from tyrus_desktop.training.arguments import Refused
 

@@ -25,7 +25,7 @@ from tyrus_desktop.players.keys import LADDER
 from tyrus_desktop.players.levels import SEARCHING, create
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.referee import Referee
-from tyrus_desktop.tournament.arguments import count
+from tyrus_desktop.tournament.number_types import count
 from tyrus_desktop.training.arguments import run
 from tyrus_desktop.training.digests import digest
 

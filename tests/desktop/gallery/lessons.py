@@ -11,7 +11,7 @@ from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, headings, read
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import Puzzle, puzzle, read_all
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.puzzles import Question
 from tyrus_desktop.engine.view import PlayerView

@@ -20,7 +20,7 @@ from tests.desktop.support.positions import (
     turned,
 )
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 
 
 @scene

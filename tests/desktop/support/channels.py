@@ -21,7 +21,7 @@ from tyrus_desktop.desktop.bridge.table.prompts import (
 )
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows_model import RowsModel
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.text import answers
 from tyrus_desktop.engine.board import BUILDINGS, Placement

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from tests.desktop.support.screen import Screen, press, sheets
-from tyrus_desktop.desktop.bridge.table.lesson import LessonState
+from tyrus_desktop.desktop.bridge.table.lesson_state import LessonState
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game.lesson import Lesson, Texts, headings
 from tyrus_desktop.desktop.game.phase import Phase, Wait

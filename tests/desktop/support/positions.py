@@ -13,7 +13,7 @@ from tests.desktop.support.program import Program, counted_rows
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, board
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tally import Tally, tally

@@ -14,7 +14,7 @@ from tyrus_desktop.desktop.replay.moments import Moment, moments
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import DRAW, HAND, Deal
 from tyrus_desktop.engine.events import Event
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.tiles import Side
 
 

@@ -10,8 +10,8 @@ from tyrus_desktop.desktop.replay.lens import EYES
 from tyrus_desktop.desktop.replay.timeline import Timeline
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.review.curves import Chances
 from tyrus_desktop.review.findings import Findings
-from tyrus_desktop.review.moments import Chances
 
 
 def invented(game: PlayedGame, known: int = 100, done: float = 1) -> Findings:

@@ -18,7 +18,7 @@ from tests.readers import play_game
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 

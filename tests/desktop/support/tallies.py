@@ -22,7 +22,7 @@ from tests.desktop.support.positions import (
 from tests.desktop.support.program import WAIT_MS, Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.desktop.stage.stakes import History, turning_order
 from tyrus_desktop.desktop.stage.tempo import Manner

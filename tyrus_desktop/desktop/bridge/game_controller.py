@@ -13,15 +13,15 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.keys.bindings import KeyBindings
 from tyrus_desktop.desktop.bridge.people.new_games import NewGames
+from tyrus_desktop.desktop.bridge.people.opponent_strength import Strength
 from tyrus_desktop.desktop.bridge.people.opponents import Opponents
 from tyrus_desktop.desktop.bridge.people.remarks import Remarks
-from tyrus_desktop.desktop.bridge.people.strength import Strength
 from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.bridge.table.announcer import Announcer
 from tyrus_desktop.desktop.bridge.table.hand_over import HandOver
-from tyrus_desktop.desktop.bridge.table.lesson import LessonState
+from tyrus_desktop.desktop.bridge.table.lesson_state import LessonState
 from tyrus_desktop.desktop.bridge.table.state import TableState
-from tyrus_desktop.desktop.bridge.table.study import Study
+from tyrus_desktop.desktop.bridge.table.study_controls import Study
 from tyrus_desktop.desktop.enums import NONE, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table

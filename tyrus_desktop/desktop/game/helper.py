@@ -25,7 +25,7 @@ from tyrus_desktop.desktop.settings import Settings
 
 if TYPE_CHECKING:  # Imported in the thread, because it imports numpy.
     from tyrus_desktop.engine.view import PlayerView
-    from tyrus_desktop.players.advice import Adviser
+    from tyrus_desktop.players.adviser import Adviser
     from tyrus_desktop.players.trials import Stop
 
     Work = Callable[[Adviser, Stop], Any]
@@ -155,6 +155,6 @@ class Helper(QObject):
 
 def _adviser() -> Adviser:
     with process.collector_paused():  # As for the computer player's thread.
-        from tyrus_desktop.players.advice import Adviser
+        from tyrus_desktop.players.adviser import Adviser
 
         return Adviser()

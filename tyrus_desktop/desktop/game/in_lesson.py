@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.game.phase import Phase, Wait
 from tyrus_desktop.desktop.game.seating import AgainstComputer
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.teacher import Teacher
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage

@@ -31,11 +31,11 @@ from tyrus_desktop.library import editing, open_games
 if TYPE_CHECKING:  # Imported with the first game.
     from tyrus_desktop.desktop.game.by_slots import Slots
     from tyrus_desktop.desktop.game.lesson import Lesson
-    from tyrus_desktop.desktop.game.reading import TableReading
-    from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.game.seating import Seating
     from tyrus_desktop.desktop.game.seats import Seat
     from tyrus_desktop.desktop.game.session import Game
+    from tyrus_desktop.desktop.game.table_reading import TableReading
+    from tyrus_desktop.desktop.game.table_replay import TableReplay
     from tyrus_desktop.desktop.game.teacher import Teacher
     from tyrus_desktop.engine.record import Record
     from tyrus_desktop.engine.view import PlayerView
@@ -505,7 +505,7 @@ class Table(QObject):
         Args:
             remembering: whether the memory aid is available.
         """
-        from tyrus_desktop.desktop.game.replay import TableReplay
+        from tyrus_desktop.desktop.game.table_replay import TableReplay
 
         assert self.can_replay
         self._look_back(TableReplay(self._game, self._seating, self.stage, remembering=remembering))
@@ -534,7 +534,7 @@ class Table(QObject):
             self._read(chair, told, seen=False, remembering=remembering)
 
     def _read(self, chair: Side, told: int, *, seen: bool, remembering: bool) -> None:
-        from tyrus_desktop.desktop.game.reading import TableReading
+        from tyrus_desktop.desktop.game.table_reading import TableReading
 
         self.reading = TableReading(
             self._game,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
-from tyrus_desktop.desktop.text import library as texts
+from tyrus_desktop.desktop.text import library_texts as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry

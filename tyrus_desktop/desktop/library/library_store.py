@@ -33,7 +33,7 @@ from tyrus_desktop.library.query import Query
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
     from tyrus_desktop.engine.record import Record
-    from tyrus_desktop.figures.figures import Figures, Reading
+    from tyrus_desktop.figures.all_figures import Figures, Reading
     from tyrus_desktop.library.entries import Entry
     from tyrus_desktop.library.exchange import Found
     from tyrus_desktop.library.reviews import Reviews
@@ -313,9 +313,9 @@ class LibraryStore(SlicedThread):
         yield
 
     def _count(self, since: str) -> None:
-        from tyrus_desktop.figures import figures  # Imported late: even the package.
+        from tyrus_desktop.figures import all_figures  # Imported late: even the package.
 
-        found = figures.figures(
+        found = all_figures.figures(
             self._catalogue.games(),
             clock.seconds(since),
             reviews=self._reviews(),
@@ -326,13 +326,13 @@ class LibraryStore(SlicedThread):
             self._figured.emit(found)
 
     def _find_moments(self, most: int, guesses: Collection[str]) -> Iterator[None]:
-        from tyrus_desktop.figures import moments  # Imported late, with numpy.
+        from tyrus_desktop.figures import own_moments  # Imported late, with numpy.
 
         reviews, games, found = self._reviews(), list(self._catalogue.games()), []
-        for some in moments.moments(games, reviews, most) if reviews else ():
+        for some in own_moments.moments(games, reviews, most) if reviews else ():
             found += some
             yield
-        self.moments_found.emit((*found, *moments.guesses(games, guesses)))
+        self.moments_found.emit((*found, *own_moments.guesses(games, guesses)))
 
     def _reviews(self) -> Reviews | None:
         if self.reviews_path is None or not self.reviews_path.exists():

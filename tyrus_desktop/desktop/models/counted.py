@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows_model import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine import tally as tallies
 from tyrus_desktop.engine.board import Role, StandingTile

@@ -15,7 +15,7 @@ from PySide6.QtCore import QEnum, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows_model import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable, field
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES
-from tyrus_desktop.desktop.models.rows import RowsModel, Texts
+from tyrus_desktop.desktop.models.rows_model import RowsModel, Texts
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import Side

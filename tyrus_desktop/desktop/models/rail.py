@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows_model import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.replay import moments
 

@@ -14,7 +14,7 @@ from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.replay.moments import Moment, moments
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.events import Event, TilePlaced, TilesDrawn, TilesRevealed
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView, fold
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.sound.sounds import Cue
 
 

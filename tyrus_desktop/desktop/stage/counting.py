@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from math import inf
 
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.stakes import History, stakes_of

@@ -11,11 +11,11 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.models.buildings import BuildingModel, BuildingRow
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
 from tyrus_desktop.desktop.models.counted import CountedModel, CountedRow
-from tyrus_desktop.desktop.models.log import LogModel
+from tyrus_desktop.desktop.models.log_model import LogModel
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
-from tyrus_desktop.desktop.models.tally import TallyModel
-from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.models.tally_model import TallyModel
+from tyrus_desktop.desktop.models.tiles_model import TileModel
 from tyrus_desktop.desktop.properties import QmlUncreatable, field
 from tyrus_desktop.desktop.text import answers, descriptions, sentences, tallies
 from tyrus_desktop.desktop.text.voices import Voices

@@ -19,10 +19,10 @@ from PySide6.QtQml import QQmlApplicationEngine
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.bridge.game_controller import GameController
-from tyrus_desktop.desktop.bridge.library.figures import YourFigures
 from tyrus_desktop.desktop.bridge.library.file_place import FilePlace
 from tyrus_desktop.desktop.bridge.library.library import Library
 from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
+from tyrus_desktop.desktop.bridge.library.your_figures import YourFigures
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.bridge.table.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.bridge.unexpected import UnexpectedErrors
@@ -43,9 +43,9 @@ from tyrus_desktop.desktop.text.languages import Languages
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.bridge.practice.practice import Practice
-    from tyrus_desktop.desktop.bridge.review.review import GameReview
+    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
     from tyrus_desktop.desktop.stage.tempo import Manner
-    from tyrus_desktop.figures.figures import Reading
+    from tyrus_desktop.figures.all_figures import Reading
 
 LIBRARY_S = 3.0
 """Seconds that the end of a desktop session waits for the library's last requests."""
@@ -135,8 +135,8 @@ class Application(QObject):
     @cached_property
     def review(self) -> GameReview:
         """The review of finished games, made when the first end is shown."""
-        from tyrus_desktop.desktop.bridge.review.reading import Reading
-        from tyrus_desktop.desktop.bridge.review.review import GameReview
+        from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+        from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
         from tyrus_desktop.desktop.review.reader import Reader
 
         reader = Reader(self._progress, self.table.rng, self)
@@ -168,7 +168,7 @@ class Application(QObject):
         """The page of practice, made when it is first asked for."""
         from tyrus_desktop.desktop.bridge.practice.practice import Practice
         from tyrus_desktop.desktop.library.ticks import Ticks
-        from tyrus_desktop.desktop.text import reading as texts
+        from tyrus_desktop.desktop.text import reading_texts as texts
 
         ticks = Ticks(self._progress, self)
         ticks.troubled.connect(

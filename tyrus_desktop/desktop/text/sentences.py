@@ -13,12 +13,12 @@ from PySide6.QtCore import QT_TR_NOOP as N
 from tyrus_desktop.desktop.enums import NEITHER, ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.chart import TO_COME, ChartRow, RepresentativeRow
-from tyrus_desktop.desktop.models.log import LogRow, Said
+from tyrus_desktop.desktop.models.log_model import LogRow, Said
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
-from tyrus_desktop.desktop.story import remarks as occasions
-from tyrus_desktop.desktop.text import remarks, tallies, voices, words
+from tyrus_desktop.desktop.story import remark_occasions as occasions
+from tyrus_desktop.desktop.text import remark_texts, tallies, voices, words
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine import events
@@ -56,7 +56,7 @@ def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
     if row.event is None:
         return ""
     if isinstance(row.event, Said):
-        return remarks.said(
+        return remark_texts.said(
             row.event.key, occasions.Occasion(row.event.occasion), row.event.wording
         )
     return event_sentence(row.event, to.at(row.placed))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TR_NOOP as N
 from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.models.counted import CountedRow, effects
-from tyrus_desktop.desktop.models.tally import TallyFacts, TallyRow, bluffs_of, winners_after
+from tyrus_desktop.desktop.models.tally_model import TallyFacts, TallyRow, bluffs_of, winners_after
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.desktop.text.words import Words, say

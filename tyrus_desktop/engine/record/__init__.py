@@ -6,7 +6,7 @@ running game contains its record in folded form.
 """
 
 from tyrus_desktop.engine.record.owners import with_owners_headers
-from tyrus_desktop.engine.record.reading import parse
+from tyrus_desktop.engine.record.parsing import parse
 from tyrus_desktop.engine.record.values import (
     CHARACTER,
     COMPUTER,

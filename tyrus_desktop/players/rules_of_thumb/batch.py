@@ -42,8 +42,8 @@ from tyrus_desktop.players.batch.relative import (
     moves,
     plies_of,
 )
+from tyrus_desktop.players.rules_of_thumb.election_stakes import stakes_of
 from tyrus_desktop.players.rules_of_thumb.parameters import NULL_MARGIN, TUNED
-from tyrus_desktop.players.rules_of_thumb.stakes import stakes_of
 
 Reals = NDArray[np.float64]
 P = TUNED

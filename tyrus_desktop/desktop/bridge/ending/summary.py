@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
-from tyrus_desktop.desktop.text import prompts as texts
+from tyrus_desktop.desktop.text import prompt_texts as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal, Sl
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.keys.keys import (
+from tyrus_desktop.desktop.bridge.keys.shortcuts import (
     SHORTCUTS,
     Command,
     KeyPress,

@@ -15,7 +15,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import QmlUncreatable, field
-from tyrus_desktop.desktop.text import saved_games as texts
+from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.engine import record
 
 if TYPE_CHECKING:

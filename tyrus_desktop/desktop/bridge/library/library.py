@@ -9,8 +9,7 @@ from PySide6.QtCore import QEnum, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.library import rows as row_texts
-from tyrus_desktop.desktop.bridge.library.figures import YourFigures
+from tyrus_desktop.desktop.bridge.library import library_rows as row_texts
 from tyrus_desktop.desktop.bridge.library.file_place import (
     FilePlace,
     is_folder,
@@ -20,14 +19,15 @@ from tyrus_desktop.desktop.bridge.library.file_place import (
 from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.library.selection import GameSelection
 from tyrus_desktop.desktop.bridge.library.sharing import SharedGame
+from tyrus_desktop.desktop.bridge.library.your_figures import YourFigures
 from tyrus_desktop.desktop.enums import for_qml
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.library.withholding import Withholding
-from tyrus_desktop.desktop.models.games import GamesModel
+from tyrus_desktop.desktop.models.games_model import GamesModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.text import errors
-from tyrus_desktop.desktop.text import saved_games as texts
+from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine import record
 from tyrus_desktop.library import exchange

@@ -10,16 +10,15 @@ import io
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from tyrus_desktop.desktop.text import figures as texts
-from tyrus_desktop.desktop.text import habits as habit_texts
-from tyrus_desktop.desktop.text import rating as ratings
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import figure_texts as texts
+from tyrus_desktop.desktop.text import habit_texts, words
+from tyrus_desktop.desktop.text import rating_texts as ratings
 from tyrus_desktop.library import clock
 
 if TYPE_CHECKING:
-    from tyrus_desktop.figures.estimates import Estimate
-    from tyrus_desktop.figures.figures import Figures
+    from tyrus_desktop.figures.all_figures import Figures
     from tyrus_desktop.figures.habits import Habit
+    from tyrus_desktop.figures.proportions import Estimate
     from tyrus_desktop.figures.rating import Moment, Rating
     from tyrus_desktop.figures.results import Opponent, Score, TwoPersons
 
@@ -98,7 +97,7 @@ def table(found: Figures | None) -> bytes:
     """Return all figures as a file of comma-separated values."""
     text = io.StringIO(newline="")
     if found is not None:
-        from tyrus_desktop.figures.figures import rows  # Imports numpy, as what found them did.
+        from tyrus_desktop.figures.all_figures import rows  # Imports numpy, as what found them did.
 
         csv.writer(text).writerows(rows(found))
     return text.getvalue().encode("utf-8-sig")  # Spreadsheets know UTF-8 by this mark.

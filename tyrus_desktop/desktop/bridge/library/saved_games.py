@@ -21,7 +21,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.text import errors
-from tyrus_desktop.desktop.text import saved_games as texts
+from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine import record as records
 from tyrus_desktop.library import record_files

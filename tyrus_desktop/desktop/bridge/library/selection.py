@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.models.games import GamesModel
+from tyrus_desktop.desktop.models.games_model import GamesModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 
 if TYPE_CHECKING:

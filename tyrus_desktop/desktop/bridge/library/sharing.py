@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.models.chart import winner_column
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
-from tyrus_desktop.desktop.text import saved_games, sharing, words
+from tyrus_desktop.desktop.text import saved_game_texts, sharing_texts, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.engine import record as records
@@ -58,7 +58,7 @@ class SharedGame(QObject):
 
     @Property(str, notify=changed)
     def text(self) -> str:
-        return sharing.shared(self._record, self._names) if self._record else ""
+        return sharing_texts.shared(self._record, self._names) if self._record else ""
 
     @Property(str, notify=changed)
     def recordText(self) -> str:
@@ -90,7 +90,7 @@ class SharedGame(QObject):
         return {
             "players": [names[side] for side in Side],
             "day": clean(words.day(record.headers.get(records.DATE, ""))),
-            "end": sharing.end(record, names),
+            "end": sharing_texts.end(record, names),
             "elections": _elections(record),
             "standing": _standing(record),
             "sides": [words.side(side) for side in Side],
@@ -113,7 +113,7 @@ class SharedGame(QObject):
     @Slot(bool)
     def copyText(self, as_record: bool) -> None:
         QGuiApplication.clipboard().setText(self.recordText if as_record else self.text)
-        self.told.emit(saved_games.copied())
+        self.told.emit(saved_game_texts.copied())
 
     @Slot(QUrl)
     def saveText(self, url: QUrl) -> None:
@@ -128,7 +128,7 @@ class SharedGame(QObject):
     @Slot(QImage)
     def copyPicture(self, image: QImage) -> None:
         QGuiApplication.clipboard().setImage(image)
-        self.told.emit(saved_games.copied())
+        self.told.emit(saved_game_texts.copied())
 
     @Slot(QImage, QUrl)
     def savePicture(self, image: QImage, url: QUrl) -> None:
@@ -161,7 +161,7 @@ class SharedGame(QObject):
         self.ready.emit()
 
     def _report_saved(self, name: str) -> None:
-        self.told.emit(saved_games.saved(name))
+        self.told.emit(saved_game_texts.saved(name))
 
 
 def _face(tile: Tile) -> dict[str, int]:

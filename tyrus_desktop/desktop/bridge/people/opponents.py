@@ -10,12 +10,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.people.strength import RATE_OF_STYLE, Strength
+from tyrus_desktop.desktop.bridge.people.opponent_strength import RATE_OF_STYLE, Strength
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import people, words
-from tyrus_desktop.desktop.text import strength as texts
+from tyrus_desktop.desktop.text import strength_texts as texts
 from tyrus_desktop.players import keys
 
 QML_IMPORT_NAME = "Tyrus.Core"

@@ -11,12 +11,12 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.models.log import Said
+from tyrus_desktop.desktop.models.log_model import Said
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
-from tyrus_desktop.desktop.story import remarks as occasions
-from tyrus_desktop.desktop.text import remarks as texts
+from tyrus_desktop.desktop.story import remark_occasions as occasions
+from tyrus_desktop.desktop.text import remark_texts as texts
 from tyrus_desktop.engine.tiles import Side
 
 QML_IMPORT_NAME = "Tyrus.Core"

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.practice.lessons import Lessons
-from tyrus_desktop.desktop.bridge.practice.moments import Moments
-from tyrus_desktop.desktop.bridge.practice.puzzles import Puzzles
+from tyrus_desktop.desktop.bridge.practice.moment_list import Moments
+from tyrus_desktop.desktop.bridge.practice.puzzle_list import Puzzles
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore

@@ -22,15 +22,15 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.replay import misleading, moments
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import replay as texts
+from tyrus_desktop.desktop.text import replay_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.tiles import Profession, Tile
 
 if TYPE_CHECKING:  # Imported only when the first replay begins.
     from collections.abc import Callable
 
-    from tyrus_desktop.desktop.game.replay import TableReplay
+    from tyrus_desktop.desktop.game.table_replay import TableReplay
     from tyrus_desktop.desktop.replay.moments import Moment
 
 QML_IMPORT_NAME = "Tyrus.Core"

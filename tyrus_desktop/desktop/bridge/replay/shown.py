@@ -10,7 +10,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.replay.misleading import MisleadingTile
 from tyrus_desktop.desktop.replay.moments import LENGTH
-from tyrus_desktop.desktop.text import replay as texts
+from tyrus_desktop.desktop.text import replay_texts as texts
 
 LENSES = tuple(Lens)
 

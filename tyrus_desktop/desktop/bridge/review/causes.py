@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import review as texts
+from tyrus_desktop.desktop.text import review_texts as texts
 from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.review import GameReview
+    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
     from tyrus_desktop.desktop.game.session import Game
 
 QML_IMPORT_NAME = "Tyrus.Core"

@@ -17,11 +17,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows_model import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
-from tyrus_desktop.desktop.text import chances as texts
-from tyrus_desktop.desktop.text.replay import where
+from tyrus_desktop.desktop.text import chance_texts as texts
+from tyrus_desktop.desktop.text.replay_texts import where
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.engine.events import (
     ElectionOpened,
@@ -33,9 +33,9 @@ from tyrus_desktop.engine.events import (
 from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.review import GameReview
+    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
     from tyrus_desktop.desktop.replay.moments import Moment
-    from tyrus_desktop.review.moments import Chances
+    from tyrus_desktop.review.curves import Chances
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1

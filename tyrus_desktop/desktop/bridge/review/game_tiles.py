@@ -11,10 +11,10 @@ from tyrus_desktop.desktop.bridge.review.causes import chair_of
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.review.turned_tiles import TurnedTiles
-from tyrus_desktop.desktop.text import review as texts
+from tyrus_desktop.desktop.text import review_texts as texts
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.review import GameReview
+    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
     from tyrus_desktop.review.findings import Findings
 
 QML_IMPORT_NAME = "Tyrus.Core"

@@ -13,7 +13,7 @@ from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.text import verdicts as texts
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.review import GameReview
+    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
     from tyrus_desktop.review.verdict import Verdict
 
 QML_IMPORT_NAME = "Tyrus.Core"

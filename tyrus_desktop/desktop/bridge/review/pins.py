@@ -15,15 +15,15 @@ from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
-from tyrus_desktop.desktop.text import slips as texts
-from tyrus_desktop.desktop.text.prompts import trying
+from tyrus_desktop.desktop.text import slip_texts as texts
+from tyrus_desktop.desktop.text.prompt_texts import trying
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.review import GameReview
-    from tyrus_desktop.desktop.game.replay import TableReplay
+    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.game.table_replay import TableReplay
     from tyrus_desktop.engine.board import Placement
     from tyrus_desktop.engine.tiles import Side
     from tyrus_desktop.engine.view import PlayerView

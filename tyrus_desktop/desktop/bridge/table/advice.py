@@ -18,14 +18,14 @@ from tyrus_desktop.desktop.game.helper import Helper
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import advice as texts
-from tyrus_desktop.desktop.text import review
+from tyrus_desktop.desktop.text import advice_texts as texts
+from tyrus_desktop.desktop.text import review_texts
 from tyrus_desktop.engine.board import BUILDINGS
 
 if TYPE_CHECKING:
     from tyrus_desktop.engine.view import PlayerView
-    from tyrus_desktop.players.advice import Advice as Found
-    from tyrus_desktop.players.advice import Backs
+    from tyrus_desktop.players.adviser import Advice as Found
+    from tyrus_desktop.players.adviser import Backs
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -126,7 +126,7 @@ class Advice(QObject):
         game, view = self._table.game, self._helper.view
         if view is None or not self.offered:
             unjudged = game is not None and game.never_judged
-            self.answered.emit(review.never_judged() if unjudged else texts.refused())
+            self.answered.emit(review_texts.never_judged() if unjudged else texts.refused())
         elif self._found is not None:
             self._show()
         elif not self._asked:

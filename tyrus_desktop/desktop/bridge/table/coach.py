@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import LOST, Settings
-from tyrus_desktop.desktop.text import advice as texts
+from tyrus_desktop.desktop.text import advice_texts as texts
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.session import Game

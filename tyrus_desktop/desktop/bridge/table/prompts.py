@@ -12,14 +12,14 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.stage.table_models import TableModels
-from tyrus_desktop.desktop.text import prompts as texts
+from tyrus_desktop.desktop.text import prompt_texts as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.descriptions import (
     describe_building,
     describe_hand,
     describe_held_tile,
 )
-from tyrus_desktop.desktop.text.replay import happening
+from tyrus_desktop.desktop.text.replay_texts import happening
 from tyrus_desktop.desktop.text.sentences import building_label, player_standing
 from tyrus_desktop.desktop.text.voices import first_player, gave_up, outcome
 

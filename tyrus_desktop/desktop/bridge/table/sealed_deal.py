@@ -16,7 +16,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import prompts
+from tyrus_desktop.desktop.text import prompt_texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import seal_groups
 from tyrus_desktop.engine import seal
@@ -86,11 +86,11 @@ class SealedDeal(QObject):
         """The result of the last check as a sentence; empty without one."""
         match self.verdict:
             case SealedDeal.Verdict.Fits:
-                return prompts.seal_fits()
+                return prompt_texts.seal_fits()
             case SealedDeal.Verdict.DoesNotFit:
-                return prompts.seal_differs()
+                return prompt_texts.seal_differs()
             case SealedDeal.Verdict.NoSeal:
-                return prompts.no_seal()
+                return prompt_texts.no_seal()
         return ""
 
     @Slot()

@@ -15,15 +15,15 @@ from tyrus_desktop.desktop.bridge.review.pins import placed_at
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.replay.lens import Lens
-from tyrus_desktop.desktop.text import bluffs as texts
-from tyrus_desktop.desktop.text.slips import NOT_YET
+from tyrus_desktop.desktop.text import bluff_texts as texts
+from tyrus_desktop.desktop.text.slip_texts import NOT_YET
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side, Tile
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.review import GameReview
-    from tyrus_desktop.desktop.game.replay import TableReplay
+    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.game.table_replay import TableReplay
     from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
     from tyrus_desktop.review.findings import Findings
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TR_NOOP as N
 
-from tyrus_desktop.desktop.text import library, words
+from tyrus_desktop.desktop.text import library_texts, words
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:
-    from tyrus_desktop.figures.estimates import Estimate
+    from tyrus_desktop.figures.proportions import Estimate
     from tyrus_desktop.figures.results import Score, TwoPersons
 
 NAMES: Mapping[str, object] = {
@@ -102,7 +102,7 @@ def opponent(key: str) -> str:
 
 def ending(key: str) -> str:
     """Return the name of an ending, as a heading."""
-    text = say(library.ENDINGS[key])
+    text = say(library_texts.ENDINGS[key])
     return text[:1].upper() + text[1:]
 
 

@@ -1,6 +1,6 @@
 """Measures how often the rules-of-thumb player behaves like an experienced player.
 
-`python -m tyrus_desktop.training.behaviours` plays a thousand games and prints the rates.
+`python -m tyrus_desktop.training.behaviour_rates` plays a thousand games and prints the rates.
 The terms are those of `engine.behaviours`.
 
 contest   of all elections: those that a side contests
@@ -30,7 +30,7 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.player import Player, never
-from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
+from tyrus_desktop.players.rules_of_thumb.rule_player import RulesOfThumbPlayer
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.training.arguments import run
 
@@ -102,7 +102,7 @@ def _just_placed(view: PlayerView) -> StandingTile | None:
 
 def main() -> None:
     """Print the rates of the rules of thumb."""
-    prog = "python -m tyrus_desktop.training.behaviours"
+    prog = "python -m tyrus_desktop.training.behaviour_rates"
     run(argparse.ArgumentParser(prog=prog, description=main.__doc__), _print)
 
 

@@ -22,7 +22,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.library.ticks import Ticks
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.desktop.text import puzzles as texts
+from tyrus_desktop.desktop.text import puzzle_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine import record as records
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tyrus_desktop.desktop.review.readings import Judged
     from tyrus_desktop.engine.record import Record
     from tyrus_desktop.engine.tiles import Side
-    from tyrus_desktop.figures.moments import Moment
+    from tyrus_desktop.figures.own_moments import Moment
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -86,7 +86,7 @@ class Moments(PracticeList):
         """Tick the moment at the table if the person has just solved it."""
         slip, game = pins.solved, self._table.game
         if slip is not None and game is not None:
-            from tyrus_desktop.figures.moments import name
+            from tyrus_desktop.figures.own_moments import name
 
             self._tick(name(records.identity(game.record), slip.ply))
 
@@ -94,7 +94,7 @@ class Moments(PracticeList):
         self, record: Record, chair: Side, told: Mapping[int, tuple[Judged, ...]]
     ) -> None:
         """Keep which tallies' tiles were missed, and tick those that no longer are."""
-        from tyrus_desktop.figures.moments import name
+        from tyrus_desktop.figures.own_moments import name
 
         for election, judged in told.items():
             key = name(records.identity(record), chair.value, election)

@@ -14,13 +14,13 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.enums import NONE, for_qml
-from tyrus_desktop.desktop.game.reading import Stop, TableReading
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.game.table_reading import Stop, TableReading
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.review.reader import Reader
 from tyrus_desktop.desktop.review.readings import Begun, Guess, Judged, Score
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import reading as texts
+from tyrus_desktop.desktop.text import reading_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.library.open_games import GameFile

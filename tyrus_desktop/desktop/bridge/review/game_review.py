@@ -12,24 +12,24 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
-from tyrus_desktop.desktop.bridge.review.bluffs import Bluffs
+from tyrus_desktop.desktop.bridge.review.bluff_cards import Bluffs
 from tyrus_desktop.desktop.bridge.review.causes import GameCauses
 from tyrus_desktop.desktop.bridge.review.chances import ChanceCurves
 from tyrus_desktop.desktop.bridge.review.game_tiles import GameTiles
 from tyrus_desktop.desktop.bridge.review.game_verdict import GameVerdict
 from tyrus_desktop.desktop.bridge.review.pins import Pins
-from tyrus_desktop.desktop.bridge.review.reading import Reading
+from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.review.reviewer import Reviewer
-from tyrus_desktop.desktop.text import review as texts
+from tyrus_desktop.desktop.text import review_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.review import VERSION
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.game.replay import TableReplay
     from tyrus_desktop.desktop.game.session import Game
+    from tyrus_desktop.desktop.game.table_replay import TableReplay
     from tyrus_desktop.review.findings import Findings
 
 QML_IMPORT_NAME = "Tyrus.Core"

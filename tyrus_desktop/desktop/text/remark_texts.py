@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TR_NOOP as N
 
-from tyrus_desktop.desktop.story.remarks import Occasion
+from tyrus_desktop.desktop.story.remark_occasions import Occasion
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import say
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.figures import between, games, interval
+from tyrus_desktop.desktop.text.figure_texts import between, games, interval
 from tyrus_desktop.desktop.text.words import Words, say
 
 if TYPE_CHECKING:
-    from tyrus_desktop.figures.estimates import Estimate
     from tyrus_desktop.figures.habits import Habit, Habits
+    from tyrus_desktop.figures.proportions import Estimate
 
 HABITS: Mapping[str, object] = {
     "bluffs": N("You bluffed with %1 of your tiles (%2)."),

@@ -29,7 +29,7 @@ A number is usually no farther off than ±{error}. Persons are taken to play as 
 
 def review(arguments: list[str]) -> int:
     """Print the review of a finished game."""
-    from tyrus_desktop.tournament.arguments import whole
+    from tyrus_desktop.tournament.number_types import whole
 
     parser = Parser(
         prog="tyrus review",

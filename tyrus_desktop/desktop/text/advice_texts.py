@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.board import Role
 
 if TYPE_CHECKING:  # It imports numpy.
-    from tyrus_desktop.players.advice import Advice, Backs
+    from tyrus_desktop.players.adviser import Advice, Backs
     from tyrus_desktop.players.cautions import Caution
 
 LOW, MIDDLE, HIGH = range(3)

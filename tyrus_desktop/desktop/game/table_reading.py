@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from tyrus_desktop.desktop.game.replay import TableReplay
 from tyrus_desktop.desktop.game.seating import Seating
 from tyrus_desktop.desktop.game.session import Game, stories
+from tyrus_desktop.desktop.game.table_replay import TableReplay
 from tyrus_desktop.desktop.replay.moments import Moment
 from tyrus_desktop.desktop.replay.timeline import Story
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.events import ElectionTallied
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.tiles import Side
 
 

@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
-    from tyrus_desktop.players.strength import CharacterCard, Estimate, LevelCard, RivalCard
+    from tyrus_desktop.players.strength_card import CharacterCard, Estimate, LevelCard, RivalCard
 
 HABITS: Mapping[str, object] = {
     "bluffer": N("Bluffs with %1\u00a0tiles in\u00a0100 (%2: %3)."),

@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import strength as texts
+from tyrus_desktop.desktop.text import strength_texts as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
-    from tyrus_desktop.players.strength import (
+    from tyrus_desktop.players.strength_card import (
         CharacterCard,
         LevelCard,
         RivalCard,
@@ -155,9 +155,9 @@ class Strength(QObject):
     @cached_property
     def card(self) -> StrengthCard:
         # Imported late, since the program starts without it.
-        from tyrus_desktop.players import strength
+        from tyrus_desktop.players import strength_card
 
-        return strength.load()
+        return strength_card.load()
 
     @property
     def _best_attack(self) -> RivalCard | None:

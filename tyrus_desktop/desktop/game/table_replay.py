@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from tyrus_desktop.desktop.game.seating import Seating
 from tyrus_desktop.desktop.game.session import Game, stories
-from tyrus_desktop.desktop.models.log import LogRow, log_rows
-from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.models.log_model import LogRow, log_rows
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.replay.misleading import MisleadingTile, misleading_tiles
 from tyrus_desktop.desktop.replay.moments import Moment
@@ -23,7 +23,7 @@ from tyrus_desktop.desktop.stage.event_beats import event_beats, tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.events import ElectionTallied
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.outcome import deciding
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TR_NOOP as N
 
-from tyrus_desktop.desktop.text import library
+from tyrus_desktop.desktop.text import library_texts
 from tyrus_desktop.desktop.text.words import lesson_title, say
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side
@@ -49,4 +49,5 @@ def guesses(election: int) -> str:
 
 def game(entry: Entry, names: Mapping[Side, str]) -> str:
     """Return a game's day, and its title or players."""
-    return f"{library.short_day(entry.date)} · {library.heading(entry, names)}".removeprefix(" · ")
+    day, heading = library_texts.short_day(entry.date), library_texts.heading(entry, names)
+    return f"{day} · {heading}".removeprefix(" · ")

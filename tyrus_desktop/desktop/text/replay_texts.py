@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.models.chart import ChartRow
-from tyrus_desktop.desktop.models.log import public
+from tyrus_desktop.desktop.models.log_model import public
 from tyrus_desktop.desktop.models.rail import MarkRow, RailRow
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.replay.misleading import MisleadingTile
@@ -21,7 +21,7 @@ from tyrus_desktop.engine.behaviours import suggested
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import ElectionTallied, Event, TilePlaced
-from tyrus_desktop.engine.moments import Kind
+from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.tiles import Side
 
 UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {

@@ -1,6 +1,6 @@
 """Finds puzzles in games of a network against itself, and writes them to `resources/puzzles/`.
 
-`python -m tyrus_desktop.training.puzzles` writes a file for each question that is proved,
+`python -m tyrus_desktop.training.puzzle_search` writes a file for each question that is proved,
 `--judged --games 3500` that of the best idea. A puzzle is a game that its side can't distinguish
 from the one that was played, up to the tile that is asked for; in a judged one, the hidden tiles
 are some that its side believes in. `found_by` is the number of levels that place a right one more
@@ -32,7 +32,7 @@ from tyrus_desktop.players.keys import LADDER
 from tyrus_desktop.players.levels import LADDER_PLAYERS, SEARCHING, create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.referee import Referee
-from tyrus_desktop.tournament.arguments import count
+from tyrus_desktop.tournament.number_types import count
 from tyrus_desktop.training.arguments import run
 from tyrus_desktop.training.judged import MARGIN, judged
 
@@ -105,7 +105,7 @@ def found_by(view: PlayerView, right: Collection[Placement]) -> int:
 def main() -> None:
     """Find puzzles, and write them to resources/puzzles/."""
     parser = argparse.ArgumentParser(
-        prog="python -m tyrus_desktop.training.puzzles", description=main.__doc__
+        prog="python -m tyrus_desktop.training.puzzle_search", description=main.__doc__
     )
     parser.add_argument("--games", type=count, default=GAMES, help="to look for them in")
     parser.add_argument("--judged", action="store_true", help="those that are not proved")
@@ -121,7 +121,9 @@ def _find(arguments: argparse.Namespace) -> None:
         rows.sort(key=lambda each: (-each[0], each[1]))
         text = "".join(each[2] for each in rows)
         path = paths.resources() / "puzzles" / f"{question}.toml"
-        path.write_text(f"# Made by `python -m tyrus_desktop.training.puzzles`.\n{text}", "utf-8")
+        path.write_text(
+            f"# Made by `python -m tyrus_desktop.training.puzzle_search`.\n{text}", "utf-8"
+        )
         sys.stderr.write(f"{question}: {len(rows)} puzzles\n")
 
 

@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES, for_qml
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows_model import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.engine import tally as tallies
 from tyrus_desktop.engine.board import Role, StandingTile

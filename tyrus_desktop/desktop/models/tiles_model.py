@@ -15,7 +15,7 @@ from PySide6.QtCore import QEnum, QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES, for_qml
-from tyrus_desktop.desktop.models.rows import RowsModel, Texts
+from tyrus_desktop.desktop.models.rows_model import RowsModel, Texts
 from tyrus_desktop.desktop.models.tile_rows import (
     NO_TILE,
     Hands,

@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import prompts, words
+from tyrus_desktop.desktop.text import prompt_texts, words
 from tyrus_desktop.desktop.text.descriptions import describe_hand, describe_hints
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
@@ -135,11 +135,11 @@ class LessonState(QObject):
             return ""
         match step.wait:
             case Wait.LOOK:
-                return prompts.keys_to_look()
+                return prompt_texts.keys_to_look()
             case Wait.PLACE if step.building is not None:
-                return prompts.keys_to_place(self.slot + 1, self._building_key(self.building))
+                return prompt_texts.keys_to_place(self.slot + 1, self._building_key(self.building))
             case Wait.TURN:
-                return prompts.keys_to_turn()
+                return prompt_texts.keys_to_turn()
         return ""
 
     @Slot(str)

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import prompts
+from tyrus_desktop.desktop.text import prompt_texts
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
@@ -149,7 +149,7 @@ class Study(QObject):
         game = self._table.game
         if game is None or not 0 <= moment <= study.last_moment(game):
             return ""
-        return prompts.turn_of_game(moment, game.side_to_play(moment))
+        return prompt_texts.turn_of_game(moment, game.side_to_play(moment))
 
     @Slot(int, int, str, bool)
     def playOn(self, moment: int, side: int, level: str, redeal: bool) -> None:
@@ -163,7 +163,7 @@ class Study(QObject):
         if not self.describe(moment) or (self.mustRedeal and not own_view):
             return
         study.play_on(self._table, study.Setup(moment, chosen, level, redeal, name))
-        self.announced.emit(prompts.study_begun())  # A label beside the prompt shows the same text.
+        self.announced.emit(prompt_texts.study_begun())
 
     def take_back(self) -> bool:
         """Take the person's last tile back, and the computer's answer; return False if not."""

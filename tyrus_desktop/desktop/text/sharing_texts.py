@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.library import players
+from tyrus_desktop.desktop.text.library_texts import players
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS

@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
 from tyrus_desktop.desktop.game import puzzle
 from tyrus_desktop.desktop.game.puzzle import Kept, Puzzle
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import puzzles as texts
+from tyrus_desktop.desktop.text import puzzle_texts as texts
 from tyrus_desktop.engine.puzzles import PROVED
 from tyrus_desktop.library import clock
 

@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.bridge.library.file_place import path_to_save
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import figures as texts
+from tyrus_desktop.desktop.text import figure_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.library import clock
 
