@@ -26,6 +26,7 @@ from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.greedy_playouts import random_coins, winners
 from tyrus_desktop.players.trained import WEIGHTS
+from tyrus_desktop.players.traits import EPSILON
 from tyrus_desktop.players.worlds import uniform
 
 TURNS = 5
@@ -58,7 +59,9 @@ def main() -> None:
     for name, speed in {
         "uniform worlds": rate(WORLDS, lambda each: uniform(each, WORLDS, rng), known),
         "posterior worlds": rate(
-            PARTICLES, lambda each: posterior(each, network.probabilities, PARTICLES, rng), known
+            PARTICLES,
+            lambda each: posterior(each, network.probabilities, PARTICLES, rng, EPSILON),
+            known,
         ),
         "greedy playouts": rate(WORLDS, lambda each: winners(each, coins), whole),
     }.items():

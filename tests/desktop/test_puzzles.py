@@ -161,7 +161,7 @@ def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
     assert f"this placement wins about {lost} fewer than the best idea" in said(screen)
     placed = dict(enumerate(asked.record.placements))
     for each in screen.game.view().tallies[-1].shown:
-        known = placed.get(6 * (each.election - 1) + each.order - 1)
+        known = placed.get(each.ply)
         assert known is None or known.tile == each.tile
     screen.click(screen.item("puzzleShow"))
     finish(screen)

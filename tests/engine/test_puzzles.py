@@ -18,7 +18,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.game import GameState, observe
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
-from tyrus_desktop.engine.puzzles import LOW, PROVED, Question, stake, suited
+from tyrus_desktop.engine.puzzles import PROVED, Question, stake, suited
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.worst_case import worst
@@ -41,7 +41,7 @@ def right(question: Question, proved: dict[Placement, End]) -> set[Placement]:
     best = End.WON if question is Question.WIN else max(proved.values())
     found = {each for each, end in proved.items() if end is best}
     low = min(each.tile.value for each in found)
-    most = {Question.CHEAPEST: low, Question.WIN: LOW}.get(question, 10)
+    most = {Question.CHEAPEST: low, Question.WIN: 3}.get(question, 10)
     return {each for each in found if each.tile.value <= most}
 
 

@@ -47,7 +47,7 @@ def test_everything_hidden_is_redrawn_evenly() -> None:
     game, draws = play_game(2).cut(21), 300
     view, told = replay(game).view(Side.IVORY), story(game, Side.IVORY)
     reserve = 30 - view.reserve
-    hidden = [6 * (s.election - 1) + s.order - 1 for s in view.standing if s.owner is Side.BROWN]
+    hidden = [s.ply for s in view.standing if s.owner is Side.BROWN]
     varied: defaultdict[str, set[object]] = defaultdict(set)
     found: Counter[tuple[int, Tile]] = Counter()
     rng = random.Random(6)

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from tests.imagined import network, quick_adviser
 from tests.readers import games_of, other_world, replay
 from tyrus_desktop.engine.board import Placement, Role, StandingTile, role
-from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.tiles import Height, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.adviser import Adviser, Height
+from tyrus_desktop.players.adviser import Adviser
 from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
 from tyrus_desktop.players.batch.relative import legal_tiles
@@ -43,7 +43,7 @@ def told(adviser: Adviser, view: PlayerView) -> list[object]:
         tile, building = advice.placement.tile, advice.placement.building
         assert advice.role in (role(view.side, tile.profession, building), Role.BLUFF)
         assert advice.now == (building.profession is view.kind)
-        assert (advice.height is Height.HIGH) == (tile.value > 7)
+        assert (advice.height is Height.STRONG) == (tile.value > 7)
         # Fewer votes of the side's own never help, except off the enemy's.
         assert -10 <= advice.points <= tile.value
         found.append(advice)

@@ -28,7 +28,7 @@ from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import Memory, Policy, posterior, posteriors
 from tyrus_desktop.players.filters import systematic_resample
 from tyrus_desktop.players.kinds import Kind, policies_of
-from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.players.traits import EPSILON, SearchSettings
 from tyrus_desktop.players.worlds import hidden_plies, redraw_chance, uniform
 
 LAST_DRAWN = 7
@@ -146,7 +146,10 @@ def test_sampled_worlds_have_the_observed_view(game: PlayedGame, seed: int) -> N
         return
     view, rng = referee.view(side), np.random.default_rng(seed)
     known = games_of_view(view)
-    for worlds in (uniform(known, 4, rng), posterior(known, network(seed).probabilities, 4, rng)):
+    for worlds in (
+        uniform(known, 4, rng),
+        posterior(known, network(seed).probabilities, 4, rng, EPSILON),
+    ):
         for number in range(4):
             assert replay(as_played(worlds, number, view.first)).view(side) == view
 
@@ -239,7 +242,7 @@ def test_beliefs_can_be_those_of_the_side_that_waits() -> None:
         for games in (known, hidden):
             rng = np.random.default_rng(1)
             found += [
-                posterior(games, network(1).probabilities, 5, rng, observer=waits),
+                posterior(games, network(1).probabilities, 5, rng, EPSILON, waits),
                 uniform(games, 5, rng, waits),
             ]
         for worlds, again in zip(found[:2], found[2:], strict=True):

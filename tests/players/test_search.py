@@ -27,7 +27,7 @@ from tyrus_desktop.players.beliefs import posterior
 from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.players.traits import EPSILON, SearchSettings
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.training.informed_search import (
     asking,
@@ -189,5 +189,5 @@ def test_search_that_knows_its_rivals_search_infers_from_it() -> None:
     held = np.where(worlds.place[0] == Place.HAND, VALUE, 0).max(axis=1)
     assert (placed >= held).all()
     # A search without that knowledge samples other worlds, too.
-    others = posterior(games, network(1).probabilities, 200, rng)
+    others = posterior(games, network(1).probabilities, 200, rng, EPSILON)
     assert (VALUE[others.tiles[0]] < placed.min()).any()

@@ -79,7 +79,7 @@ def test_perfect_reader_weighs_its_samples() -> None:
     owner, weights = Side.BROWN, (0.6, 0.3, 0.1)
     standing = next(each for each in Record({}, PLAYED.deal, PLAYED.placements).tallies[0].shown)
     standing = replace(standing, owner=owner)
-    ply = 6 * (standing.election - 1) + standing.order - 1
+    ply = standing.ply
     tiles = (2, 5, 9)
     guess = Guess((ply,), np.array([tiles], np.int8), np.array(weights))
     expected = guessing.USUAL.tolist()

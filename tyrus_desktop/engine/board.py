@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import NotationError, Profession, Side, Tile
 
 BUILDING_LETTERS = "CMT"
@@ -69,6 +70,11 @@ class StandingTile:
     election: int
     order: int
     tile: Tile | None
+
+    @property
+    def ply(self) -> int:
+        """The number of its placement in the game, from 0."""
+        return PLACEMENTS * (self.election - 1) + self.order - 1
 
     @property
     def role(self) -> Role:

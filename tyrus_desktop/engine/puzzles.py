@@ -8,7 +8,7 @@ from enum import Enum
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, can_end, one_win_short, streak
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Height, Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.engine.worst_case import End, decided, ends
 
@@ -16,8 +16,6 @@ CHEAP = 5
 """The most that the cheapest answer may be worth, so that it isn't just a high tile."""
 GAP = 2
 """How much dearer the next tile is at least that does the same."""
-LOW = 3
-"""The most that the winning tile may be worth."""
 HIDDEN = 4
 """The most hidden tiles that a person is to think through."""
 
@@ -66,7 +64,7 @@ def answers(question: Question, proved: Mapping[Placement, End]) -> frozenset[Pl
     highest = {
         Question.CHEAPEST: min(values, default=0),
         Question.ROW: max(values, default=0),
-        Question.WIN: LOW,
+        Question.WIN: Height.WEAK.highest,
     }
     return frozenset(each for each in found if each.tile.value <= highest[question])
 

@@ -49,6 +49,24 @@ class Profession(IntEnum):
         return Profession((self + 1) % 3)
 
 
+class Height(IntEnum):
+    """How strong a tile is, in three steps."""
+
+    WEAK = 0
+    MIDDLE = 1
+    STRONG = 2
+
+    @property
+    def highest(self) -> int:
+        """The highest value of a tile of this height."""
+        return (3, 7, 10)[self]
+
+    @classmethod
+    def of(cls, value: int) -> Height:
+        """Return the height of a value, 1..10."""
+        return next(each for each in cls if value <= each.highest)
+
+
 PROFESSION_LETTERS = "SMP"
 """The letter of each profession in game records, indexed by `Profession`."""
 

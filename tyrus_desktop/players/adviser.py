@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tyrus_desktop.engine.board import Building, Placement, Role, StandingTile, role
-from tyrus_desktop.engine.tiles import ALL_TILES
+from tyrus_desktop.engine.tiles import ALL_TILES, Height
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic, shipped
-from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, VALUE, Games
+from tyrus_desktop.players.batch.games import VALUE, Games
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.views import (
@@ -30,29 +29,17 @@ from tyrus_desktop.players.cautions import Coach
 from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import EXPERT, network
-from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.players.traits import FLAT_EPSILON, FLAT_TEMPERATURE, SearchSettings
 from tyrus_desktop.players.trials import SEED, Stop, Trial, gain
 from tyrus_desktop.players.worlds import uniform
 
 SETTINGS = SearchSettings(particles=256, worlds=256)
 """Some .1 s of processor time, since it knows one kind of enemy only."""
-FLAT = SearchSettings(particles=256, epsilon=0.1)
-FLAT_TEMPERATURE = 6.0
+FLAT = SearchSettings(particles=256, epsilon=FLAT_EPSILON)
 """The gauge's enemy plays nearly at random, so that the gauge claims little."""
 
 APART = 6
 """More backs in a building are read together."""
-
-LOW, MIDDLE = 3, 7
-"""The highest values of low and of middle tiles."""
-
-
-class Height(Enum):
-    """The height of a tile."""
-
-    LOW = 0
-    MIDDLE = 1
-    HIGH = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +77,7 @@ class Advice:
     @property
     def height(self) -> Height:
         """The height of the tile."""
-        value = self.placement.tile.value
-        return Height.LOW if value <= LOW else Height.MIDDLE if value <= MIDDLE else Height.HIGH
+        return Height.of(self.placement.tile.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +149,7 @@ def _worth(view: PlayerView, hidden: Sequence[StandingTile], worlds: Games) -> B
     counted = kind is view.kind or view.cards_left(kind) > 0
     worth = np.zeros(len(worlds))
     for each in hidden if counted else ():
-        ply = PLIES_AN_ELECTION * (each.election - 1) + each.order - 1
+        ply = each.ply
         does = [role(each.owner, tile.profession, each.building) for tile in ALL_TILES]
         worth += np.where([d is Role.BLUFF for d in does], 0, VALUE)[worlds.tiles[ply]]
     spread, nothing = float(worth.std()), float((worth == 0).mean())

@@ -30,9 +30,6 @@ from tyrus_desktop.players.worlds import draw_own_future, uniform
 Policy = Callable[[Games], Floats]
 """Maps N games to (N, 180): the probability of each relative move of the seat to play."""
 
-EPSILON = 0.01
-"""The assumed probability of a uniformly random placement, so that none is impossible."""
-
 
 @dataclass(frozen=True, slots=True)
 class Belief:
@@ -77,7 +74,7 @@ def posterior(
     policy: Policy,
     particles: int,
     rng: np.random.Generator,
-    epsilon: float = EPSILON,
+    epsilon: float,
     observer: int | None = None,
 ) -> Games:
     """Return worlds of one game, given that the enemy has played `policy`.

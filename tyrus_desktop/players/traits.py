@@ -57,6 +57,12 @@ class Skills:
 PLAIN = Traits()
 """No limits and no preferences."""
 
+EPSILON = 0.03
+"""The assumed probability of a uniformly random placement by the enemy: none is impossible."""
+FLAT_EPSILON, FLAT_TEMPERATURE = 0.1, 6.0
+"""The enemy of a flat belief: the strongest network at this temperature, which plays nearly at
+random, with random placements besides."""
+
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
@@ -70,5 +76,5 @@ class SearchSettings:
     """The number of sampled worlds in which each of them is evaluated."""
     value_temperature: float = 0.02
     """A placement whose mean result, -1..1, is higher by this much becomes e times as likely."""
-    epsilon: float = 0.03
+    epsilon: float = EPSILON
     """The assumed probability of a uniformly random placement by the enemy."""

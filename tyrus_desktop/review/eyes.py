@@ -22,14 +22,12 @@ from tyrus_desktop.players.batch.games import (
 )
 from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.beliefs import Memory, Policy, followed, posteriors
-from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.players.traits import EPSILON, SearchSettings
 from tyrus_desktop.players.worlds import redraw_chance, uniform
 from tyrus_desktop.review.curves import Opened
 from tyrus_desktop.review.estimates import LAST, Estimator, Reals, to_roll
 from tyrus_desktop.review.positions import Finished
 
-EPSILON = 0.03
-"""The assumed probability of a uniformly random placement by the enemy."""
 WORLDS = 512
 """The worlds for the chance at one moment."""
 

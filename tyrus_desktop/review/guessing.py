@@ -15,7 +15,7 @@ from enum import Enum
 import numpy as np
 
 from tyrus_desktop.engine.board import Building, Role, StandingTile, role
-from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
+from tyrus_desktop.engine.tiles import ALL_TILES, Height, Side, Tile
 from tyrus_desktop.review import FEWEST_GAMES
 from tyrus_desktop.review.estimates import Reals
 from tyrus_desktop.review.eyes import Guess
@@ -77,7 +77,7 @@ def points(owner: Side, tile: Tile, building: Building) -> int:
 
 def band(value: int) -> Band:
     """Return the band of a tile that is worth so much."""
-    return Band(sum(value > bound for bound in (0, 3, 7)))
+    return Band(1 + Height.of(value)) if value else Band.NOTHING
 
 
 def asked(game: Finished, election: int, reader: Side) -> tuple[StandingTile, ...]:
@@ -105,7 +105,7 @@ def perfect(guess: Guess, standing: StandingTile) -> Reals:
         guess: Its belief before the count, from `Review.guesses`.
         standing: The tile, of which only the place and the time are used.
     """
-    ply = 6 * (standing.election - 1) + standing.order - 1
+    ply = standing.ply
     chances = USUAL.copy()
     if ply in guess.plies:
         worth = [band(points(standing.owner, each, standing.building)).value for each in ALL_TILES]

@@ -21,6 +21,7 @@ from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games, seat_of_
 from tyrus_desktop.players.beliefs import Memory, Policy
 from tyrus_desktop.players.keys import STRONGEST
 from tyrus_desktop.players.trained import EXPERT, network
+from tyrus_desktop.players.traits import EPSILON, FLAT_EPSILON, FLAT_TEMPERATURE
 from tyrus_desktop.review import bluffs, slips
 from tyrus_desktop.review.bluffs import Bluff
 from tyrus_desktop.review.choices import Choice, after_each, candidates
@@ -28,7 +29,7 @@ from tyrus_desktop.review.curves import Chances, Curves, Opened
 from tyrus_desktop.review.deciding import Evidence, Tallies
 from tyrus_desktop.review.effort import QUICK, Effort
 from tyrus_desktop.review.estimates import Estimator, Mean, before_the_deal, shipped_estimator
-from tyrus_desktop.review.eyes import EPSILON, Eyes, Guess
+from tyrus_desktop.review.eyes import Eyes, Guess
 from tyrus_desktop.review.findings import Findings
 from tyrus_desktop.review.intervals import model
 from tyrus_desktop.review.positions import Finished
@@ -212,10 +213,10 @@ class Review:
         if number >= len(suspects):
             return
         choice = suspects[number]
-        flat = network(EXPERT).tempered(slips.FLAT_TEMPERATURE).probabilities
+        flat = network(EXPERT).tempered(FLAT_TEMPERATURE).probabilities
         beliefs = [
             self._open_eyes(choice.seat, self._effort.checks, b"again"),
-            self._open_eyes(choice.seat, self._effort.checks, b"flat", flat, slips.FLAT_EPSILON),
+            self._open_eyes(choice.seat, self._effort.checks, b"flat", flat, FLAT_EPSILON),
         ]
         rng = self._rng(6, choice.ply)
         judges = (self.estimator, self._strongest)

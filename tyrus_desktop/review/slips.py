@@ -32,8 +32,6 @@ CERTAIN = 3.0
 """In standard errors."""
 ALIKE, ALIKE_ERRORS = 0.01, 2.0
 """Placements within this of the best, or within this many standard errors, are as good."""
-FLAT_TEMPERATURE, FLAT_EPSILON = 6.0, 0.1
-"""The enemy of the flat belief: the strongest network at this temperature, with random moves."""
 COMPARED = (32, 128)
 """The worlds in which all placements are compared with the best, then those that are left."""
 DIFFERENT = 16

@@ -21,7 +21,7 @@ from tyrus_desktop.engine.outcome import ELECTIONS, can_end
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.engine.worst_case import ends
-from tyrus_desktop.players.adviser import FLAT, FLAT_TEMPERATURE, Advice
+from tyrus_desktop.players.adviser import FLAT, Advice
 from tyrus_desktop.players.batch.critic import shipped
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, PROFESSION, Games
 from tyrus_desktop.players.batch.policy import NetworkPolicy
@@ -33,7 +33,7 @@ from tyrus_desktop.players.levels import LADDER_PLAYERS
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import EXPERT, network
-from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.players.traits import FLAT_TEMPERATURE, SearchSettings
 from tyrus_desktop.players.worlds import hidden_plies, uniform
 
 MARGIN = 10.0

@@ -10,23 +10,23 @@ from PySide6.QtCore import QT_TR_NOOP as N
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.board import Role
+from tyrus_desktop.engine.tiles import Height
 
 if TYPE_CHECKING:  # It imports numpy.
     from tyrus_desktop.players.adviser import Advice, Backs
     from tyrus_desktop.players.cautions import Caution
 
-LOW, MIDDLE, HIGH = range(3)
 
 IDEAS: Mapping[tuple[Role, int], object] = {
-    (Role.VOTE, LOW): N("%1: contest it cheaply, with a low vote."),
-    (Role.VOTE, MIDDLE): N("%1: vote there, with a middling tile."),
-    (Role.VOTE, HIGH): N("%1: fight for it, with a high vote."),
-    (Role.BLOCK, LOW): N("%1: block there cheaply, with a low tile."),
-    (Role.BLOCK, MIDDLE): N("%1: block there, with a middling tile."),
-    (Role.BLOCK, HIGH): N("%1: block there hard, with a high tile."),
-    (Role.COUNTER, LOW): N("%1: counter there cheaply, with a low tile."),
-    (Role.COUNTER, MIDDLE): N("%1: counter there, with a middling tile."),
-    (Role.COUNTER, HIGH): N("%1: counter there hard, with a high tile."),
+    (Role.VOTE, Height.WEAK): N("%1: contest it cheaply, with a low vote."),
+    (Role.VOTE, Height.MIDDLE): N("%1: vote there, with a middling tile."),
+    (Role.VOTE, Height.STRONG): N("%1: fight for it, with a high vote."),
+    (Role.BLOCK, Height.WEAK): N("%1: block there cheaply, with a low tile."),
+    (Role.BLOCK, Height.MIDDLE): N("%1: block there, with a middling tile."),
+    (Role.BLOCK, Height.STRONG): N("%1: block there hard, with a high tile."),
+    (Role.COUNTER, Height.WEAK): N("%1: counter there cheaply, with a low tile."),
+    (Role.COUNTER, Height.MIDDLE): N("%1: counter there, with a middling tile."),
+    (Role.COUNTER, Height.STRONG): N("%1: counter there hard, with a high tile."),
 }
 """By the tile's role in this election and its height."""
 LATER: Mapping[Role, object] = {
@@ -41,7 +41,7 @@ LATER: Mapping[Role, object] = {
 def idea(advice: Advice) -> str:
     """Return which building to place a tile in, and what for."""
     if advice.now and advice.role is not Role.BLUFF:
-        text = IDEAS[advice.role, advice.height.value]
+        text = IDEAS[advice.role, advice.height]
     else:
         text = LATER[advice.role]
     return say(text, words.building(advice.placement.building))

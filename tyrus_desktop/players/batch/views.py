@@ -70,7 +70,7 @@ def _seat(view: PlayerView, side: Side) -> int:
 
 def _log(games: Games, view: PlayerView, standing: StandingTile) -> tuple[int, int]:
     """Enter the ply, building and face of a placement; return the ply and the building."""
-    ply = PLIES_AN_ELECTION * (standing.election - 1) + standing.order - 1
+    ply = standing.ply
     building = building_number(view, standing.building)
     games.buildings[ply, 0] = building
     games.tiles[ply, 0] = UNKNOWN if standing.tile is None else tile_number(standing.tile)
