@@ -169,7 +169,7 @@ def test_game_end_plays_victory_or_defeat_theme(program: Program, silent_player:
         assert not heard, "an opened game has no theme"
         play_to_the_end(program, name, headers)
         assert heard == [theme]
-    told = str(program.state.settings.told).split()
+    told = str(program.state.settings.usedPatterns).split()
     assert len(told) == 4, "those played here"
     first, second = (set(each.partition(":")[2].split(",")) for each in told[1:3])
     assert not first & second - {"won", "cost"}, "an equal game is told differently"

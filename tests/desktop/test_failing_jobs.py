@@ -11,7 +11,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.desktop.support.library_window import CONTROL, SENATOR, keep, listed, open_library, told
+from tests.desktop.support.library_window import (
+    CONTROL,
+    SENATOR,
+    keep,
+    listed,
+    message,
+    open_library,
+)
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen, press
 from tests.readers import play_game
@@ -69,7 +76,7 @@ def test_early_error_names_the_folder_and_stops_nothing(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, owner: object, name: str
 ) -> None:
     said: list[str] = []
-    screen.application.library.told.connect(said.append)
+    screen.application.library.reported.connect(said.append)
     monkeypatch.setattr(owner, name, failing(getattr(owner, name), invalid(), 1))
     wait_for_all(screen)
     (problem,) = said
@@ -83,7 +90,7 @@ def test_search_that_fails_names_the_folder(
     press(screen, Qt.Key.Key_1, held=CONTROL)
     monkeypatch.setattr(Catalogue, "select", failing(Catalogue.select, invalid(), 1))
     screen.item("search").setProperty("text", "Claire")
-    screen.qtbot.waitUntil(lambda: told(screen).startswith("games can’t be opened or saved"))
+    screen.qtbot.waitUntil(lambda: message(screen).startswith("games can’t be opened or saved"))
     screen.item("search").setProperty("text", "")
     screen.qtbot.waitUntil(lambda: len(listed(screen)) == GAMES)
 
@@ -106,7 +113,7 @@ def test_figures_that_fail_are_counted_after_the_next_change(
     monkeypatch.setattr(all_figures, "figures", failing(all_figures.figures, invalid(), 1))
     open_library(screen, GAMES)
     press(screen, Qt.Key.Key_1, held=CONTROL)
-    screen.qtbot.waitUntil(lambda: told(screen).startswith("games can’t be opened or saved"))
+    screen.qtbot.waitUntil(lambda: message(screen).startswith("games can’t be opened or saved"))
     assert screen.application.library_store.figures is None
     screen.application.library.open()
     screen.qtbot.waitUntil(lambda: screen.application.library_store.figures is not None)

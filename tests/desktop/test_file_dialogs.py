@@ -91,7 +91,7 @@ def test_saving_replaces_no_file_without_asking(library: Screen, tmp_path: Path)
     library.choose_entry("&Game", "S&hare…")
     bridge, saved_games = library.application.library, library.application.saved_games
     told: list[str] = []
-    for signal in (bridge.told, saved_games.noticed):
+    for signal in (bridge.reported, saved_games.noticed):
         signal.connect(told.append)
     for save, ending in (
         (bridge.export, ".zip"),
@@ -109,7 +109,7 @@ def test_saving_replaces_no_file_without_asking(library: Screen, tmp_path: Path)
         advice = "choose another name, or that file to replace it."
         assert told == [f"There is already a file {there.name}: {advice}"]
         told.clear()
-    for signal in (bridge.told, saved_games.noticed):
+    for signal in (bridge.reported, saved_games.noticed):
         signal.disconnect(told.append)
 
 

@@ -96,7 +96,7 @@ def test_finished_lesson_saves_only_the_offer_of_the_next(start: Starter, store:
     assert not screen.state.unfinished
     screen.wait_until_kept()
     assert not screen.games_folder.exists() or not list(screen.games_folder.iterdir())
-    assert (screen.state.settings.talliesSeen, screen.state.settings.told) == (0, "")
+    assert (screen.state.settings.talliesSeen, screen.state.settings.usedPatterns) == (0, "")
     lesson(screen).askToLeave()  # At its end it is left without a question.
     assert screen.table.game is None
     own = {"nextLesson", "secondLesson", "window"}

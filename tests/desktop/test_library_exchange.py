@@ -110,7 +110,7 @@ def test_importing_skips_games_already_in_the_library(library: Screen, tmp_path:
                 archive.write(file, file.name)
         library.application.library.importFiles([url(path)])
         wait_told(library, ONCE)
-        library.application.library.told.emit("")
+        library.application.library.reported.emit("")
     assert library.application.library.total == 7
 
 
@@ -216,7 +216,7 @@ def test_import_refuses_files_on_other_computers(library: Screen) -> None:
     press(library, Key.Key_Home)
     bridge = library.application.library
     for use in (bridge.export, bridge.sharing.saveText, lambda url: bridge.importFiles([url])):
-        with library.qtbot.waitSignal(bridge.told) as told:
+        with library.qtbot.waitSignal(bridge.reported) as told:
             use(elsewhere)
         assert told.args == ["Choose a file on this computer."]
 

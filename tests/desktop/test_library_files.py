@@ -21,9 +21,9 @@ from tests.desktop.support.library_window import (
     SHIFT,
     keep,
     listed,
+    message,
     open_library,
     selected,
-    told,
     type_in,
     wait_listed,
     wait_told,
@@ -193,7 +193,7 @@ def test_failed_restore_can_be_retried_while_its_file_exists(
     with monkeypatch.context() as patch:
         patch.setattr(editing, "_move", Mock(side_effect=OSError(errno.ENOSPC, "full")))
         press(library, Key.Key_Z, held=CONTROL)
-        library.qtbot.waitUntil(lambda: "disk is full" in told(library))
+        library.qtbot.waitUntil(lambda: "disk is full" in message(library))
     assert library.application.library.canUndo
     press(library, Key.Key_Z, held=CONTROL)
     wait_listed(library, "dbae")

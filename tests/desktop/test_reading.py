@@ -141,7 +141,7 @@ def check_nothing_is_told(screen: Screen) -> None:
     assert replay(screen).marks.rowCount() == 0
     assert set(at_table(screen).timeline.stories) == {at_table(screen).chair}
     winners = [row.number for row in replay(screen).rail.rows if row.rail_winner != NONE]
-    assert winners == list(range(1, at_table(screen).told + 1))
+    assert winners == list(range(1, at_table(screen).tallies_shown + 1))
     assert not screen.shows("railMark")
     assert (state.result, state.title, state.summary.headline) == ("", "", "")
     assert not any((state.gameOn, screen.table.over, screen.controller.study.canPlayOn))
@@ -165,7 +165,7 @@ def check_early_answer_waits(screen: Screen) -> None:
     judged = (Judged(3, (3, 2), (3, 2), (0.1, 0.1, 0.1, 0.7)),) * part.backs
     part.reader.judged.emit(Begun(record, table.chair, table.election, judged))
     assert values(part) == before
-    del part._told[table.election]  # noqa: SLF001
+    del part._judged_by_election[table.election]  # noqa: SLF001
 
 
 def read_election(screen: Screen, review: Review, rng: random.Random, heard: list[str]) -> Told:
@@ -278,7 +278,9 @@ def test_reading_is_gone_on_with_after_leaving_or_a_kill(screen: Screen) -> None
     with held(screen):
         answer_all(screen)
         screen.qtbot.wait(300)
-        assert at_table(screen).told == 0, "a kill could show the tiles before the guesses count"
+        assert at_table(screen).tallies_shown == 0, (
+            "a kill could show the tiles before the guesses count"
+        )
     wait_told(screen)
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     press(screen, Key.Key_Escape)
@@ -289,13 +291,13 @@ def test_reading_is_gone_on_with_after_leaving_or_a_kill(screen: Screen) -> None
     assert any("continues it" in each for each in heard)
     assert game not in progress(screen).read_text(), "a glance tells nothing"
     begin(screen)
-    assert (identity(screen.game.record), at_table(screen).told) == (game, 1)
+    assert (identity(screen.game.record), at_table(screen).tallies_shown) == (game, 1)
     assert "guesses" not in written(screen)
     screen.qtbot.waitUntil(lambda: screen.shows("showRest"))
     with held(screen):
         screen.click(screen.item("showRest"))
         screen.qtbot.wait(50)
-        assert at_table(screen).told == 1
+        assert at_table(screen).tallies_shown == 1
     screen.wait_for(Phase.OVER)
     assert "reading" not in written(screen)
     begin(screen)

@@ -57,9 +57,9 @@ def test_games_change_results_and_progress_but_studies_do_not(
     resume(screen, TURN, headers={**AGAINST_COMPUTER, "BrownPlayer": "computer citizen"})
     if study:
         ask_to_study(screen, level="citizen", redeal=True)
-    before = settings.told, settings.talliesSeen, settings.level, settings.side
+    before = settings.usedPatterns, settings.talliesSeen, settings.level, settings.side
     finish(screen)
-    after = settings.told, settings.talliesSeen, settings.level, settings.side
+    after = settings.usedPatterns, settings.talliesSeen, settings.level, settings.side
     assert (before == after) is study
     assert screen.shows("rematch") is not study
     assert ("A study: your results are unchanged." in " ".join(screen.texts())) is study
@@ -188,13 +188,13 @@ def test_game_stays_locked_until_its_study_is_left(program: Program) -> None:
 def test_returning_to_a_finished_game_does_not_count_it_again(program: Program) -> None:
     program.play_computer(level="citizen")
     finish(program)
-    told, record = program.state.settings.told, program.game.record
+    told, record = program.state.settings.usedPatterns, program.game.record
     assert told
     play_on(program, 3)
     program.play_some(1)
     program.controller.study.backToGame()
     program.wait_for(Phase.OVER)
     assert program.game.record == record
-    assert program.state.settings.told == told
+    assert program.state.settings.usedPatterns == told
     assert program.table.stage.view is not None
     assert program.table.stage.view.final_hands

@@ -166,8 +166,8 @@ class Settings(QObject):
     remarks = _text("remarks", "on", changed, REMARKS)
     """Whether computer opponents make remarks."""
 
-    told = _text("told", "", changed)
-    """The story patterns told at the end of the latest games; see `story.telling.remember`."""
+    usedPatterns = _text("told", "", changed)
+    """The story patterns of the latest games, stored as `told`; see `story.telling.remember`."""
 
     advice = _text("advice", "on", changed, ADVICE)
     """Whether advice is offered against the computer."""

@@ -106,12 +106,12 @@ def wait_listed(screen: Screen, names: str) -> None:
     wait_shown(screen)
 
 
-def told(screen: Screen) -> str:
-    return str(screen.item("told").property("text"))
+def message(screen: Screen) -> str:
+    return str(screen.item("message").property("text"))
 
 
 def wait_told(screen: Screen, sentence: str) -> None:
-    screen.qtbot.waitUntil(lambda: told(screen) == sentence)
+    screen.qtbot.waitUntil(lambda: message(screen) == sentence)
 
 
 def selected(screen: Screen) -> list[str]:

@@ -510,20 +510,20 @@ class Table(QObject):
         assert self.can_replay
         self._look_back(TableReplay(self._game, self._seating, self.stage, remembering=remembering))
 
-    def read_again(self, chair: Side, told: int, *, remembering: bool) -> None:
+    def read_again(self, chair: Side, tallies_shown: int, *, remembering: bool) -> None:
         """Read the finished game at the table again, as in `read`."""
         assert self.over
         if self.replay is not None:
             self.end_replay()
-        self._read(chair, told, seen=True, remembering=remembering)
+        self._read(chair, tallies_shown, seen=True, remembering=remembering)
 
-    def read(self, record: Record, chair: Side, told: int, *, remembering: bool) -> None:
+    def read(self, record: Record, chair: Side, tallies_shown: int, *, remembering: bool) -> None:
         """Read a game whose end the person has not seen; it has no file.
 
         Args:
             record: the game.
             chair: the side through whose eyes it is seen.
-            told: the number of tallies that were told already.
+            tallies_shown: the number of tallies that were shown already.
             remembering: whether the memory aid is available.
         """
         self._begun += 1
@@ -531,9 +531,9 @@ class Table(QObject):
         game.viewer = chair
         with self._arriving():
             self._sit_down(game)
-            self._read(chair, told, seen=False, remembering=remembering)
+            self._read(chair, tallies_shown, seen=False, remembering=remembering)
 
-    def _read(self, chair: Side, told: int, *, seen: bool, remembering: bool) -> None:
+    def _read(self, chair: Side, tallies_shown: int, *, seen: bool, remembering: bool) -> None:
         from tyrus_desktop.desktop.game.table_reading import TableReading
 
         self.reading = TableReading(
@@ -541,7 +541,7 @@ class Table(QObject):
             self._seating,
             self.stage,
             chair=chair,
-            told=told,
+            tallies_shown=tallies_shown,
             seen=seen,
             remembering=remembering,
         )
@@ -642,8 +642,8 @@ class Table(QObject):
             if left is not None:
                 # Not earlier, since `_sit_down` stores the position of a replay.
                 game.last_seen, game.guess = left.last_seen, left.guess
-            told, untold = session.told_and_untold(game)
-            self.stage.show(session.view_of(game, told), open_table=seating.open_table)
+            shown, untold = session.told_and_untold(game)
+            self.stage.show(session.view_of(game, shown), open_table=seating.open_table)
             if left is not None and left.revealed:
                 game.revealed = True
                 self.stage.apply(game.referee.reveal(), open_table=seating.open_table, log=False)

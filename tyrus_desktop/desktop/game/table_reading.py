@@ -36,7 +36,7 @@ class TableReading(TableReplay):
     Attributes:
         chair: the side through whose eyes it is seen.
         seen: whether the person has seen the end of the game, which is where leaving leads to.
-        told: how many tallies were told.
+        tallies_shown: how many tallies were shown.
     """
 
     def __init__(  # noqa: PLR0913 - how it begins.
@@ -46,12 +46,12 @@ class TableReading(TableReplay):
         stage: Stage,
         *,
         chair: Side,
-        told: int,
+        tallies_shown: int,
         seen: bool,
         remembering: bool,
     ) -> None:
-        """Begin after `told` tallies."""
-        self.chair, self.seen, self.told = chair, seen, told
+        """Begin after so many tallies."""
+        self.chair, self.seen, self.tallies_shown = chair, seen, tallies_shown
         super().__init__(game, seating, stage, remembering=remembering, chair=chair)
 
     @property
@@ -81,7 +81,7 @@ class TableReading(TableReplay):
     def go_on(self) -> None:
         """Let more of the game be told: the tally guessed at, or all up to the next guess."""
         guessed, last_count = self.stop is Stop.GUESS, self._last_count
-        self.told += guessed
+        self.tallies_shown += guessed
         self._tell(self._stories(with_count=guessed))
         if guessed:  # Its tiles turn over before the eyes of the reader, even without a memory aid.
             self._last_count = last_count
@@ -91,16 +91,16 @@ class TableReading(TableReplay):
         story = stories(self._game)[self.chair]
         counts = [n for n, event in enumerate(story) if isinstance(event, ElectionTallied)]
         if with_count:
-            return {self.chair: story[: counts[self.told - 1] + 1]}
-        for number in range(self.told, len(counts)):
+            return {self.chair: story[: counts[self.tallies_shown - 1] + 1]}
+        for number in range(self.tallies_shown, len(counts)):
             event = story[counts[number]]
             assert isinstance(event, ElectionTallied)
             if any(standing.owner is not self.chair for standing in event.tally.shown):
                 return {self.chair: story[: counts[number]]}
-            self.told = number + 1
+            self.tallies_shown = number + 1
         return {self.chair: story}
 
     def _opening(self) -> Moment:
         """Return the moment after the last told tally, or the first."""
-        before = self.timeline.count_of(self.told)
+        before = self.timeline.count_of(self.tallies_shown)
         return before or self.timeline.moments[0]

@@ -124,9 +124,9 @@ class Reader(FileThread):
             )
         later = range(election + 1, len(record.tallies) + 1)
         last = not any(guessing.asked(review.game, each, chair) for each in later)
-        told = Begun(record, chair, election, tuple(judged))
-        sections = self._change(lambda found: counts and readings.keep(found, told, last=last))
-        self.judged.emit(told)
+        begun = Begun(record, chair, election, tuple(judged))
+        sections = self._change(lambda found: counts and readings.keep(found, begun, last=last))
+        self.judged.emit(begun)
         if counts and last:
             self.scored.emit(readings.score_of(sections))
 

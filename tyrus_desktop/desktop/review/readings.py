@@ -42,11 +42,11 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A game to read, and what was told and judged of it already."""
+    """A game to read, and the tallies that were shown and judged already."""
 
     record: Record
     chair: Side
-    told: int
+    tallies_shown: int
     judged: tuple[Judged, ...]
 
 
@@ -63,7 +63,7 @@ def begin(sections: Sections, reading: Begun) -> None:
     sections["reading"] = {
         "game": _padded(fold(records.write_plain(reading.record))),
         "chair": reading.chair.value,
-        "told": reading.told,
+        "told": reading.tallies_shown,
         "backs": list(map(_row, reading.judged)),
     }
 
@@ -73,9 +73,9 @@ def begun(sections: Sections) -> Begun | None:
     written = sections.get("reading", {})
     try:
         record = records.parse(unfold(written["game"].rstrip()), "reading")
-        told = range(len(record.tallies)).index(written["told"])
+        shown = range(len(record.tallies)).index(written["told"])
         judged = tuple(map(_judged, written["backs"]))
-        return Begun(record, Side(written["chair"]), told, judged) if record.over else None
+        return Begun(record, Side(written["chair"]), shown, judged) if record.over else None
     except (KeyError, TypeError, ValueError, AttributeError):
         return None
 
@@ -85,21 +85,21 @@ def give_up(sections: Sections) -> bool:
     return sections.pop("reading", None) is not None
 
 
-def keep(sections: Sections, told: Begun, *, last: bool) -> bool:
+def keep(sections: Sections, now: Begun, *, last: bool) -> bool:
     """Add the guesses at one more tally to the reading that was begun.
 
     Args:
         sections: Those of the file of progress.
-        told: The tally that was just told, and the guesses at its backs alone.
+        now: The tally that was just shown, and the guesses at its backs alone.
         last: Whether it is the game's last tally with backs, after which the guesses count.
 
     Returns:
         Whether they were added: another program may have kept such guesses first.
     """
     before = begun(sections)
-    if before is None or _key(before) != _key(told) or before.told >= told.told:
+    if before is None or _key(before) != _key(now) or before.tallies_shown >= now.tallies_shown:
         return False
-    now = replace(told, judged=(*before.judged, *told.judged))
+    now = replace(now, judged=(*before.judged, *now.judged))
     if not last:
         begin(sections, now)
         return True

@@ -157,18 +157,18 @@ def check_library(run: Run) -> str:
     library.open()
     run.wait(lambda: library.total == kept and library.progress >= 1, "the list of games")
     archive = QUrl.fromLocalFile(to_qt(run.folder / "games.zip"))
-    told: list[str] = []
-    for signal in (library.told, library.imported):
-        signal.connect(told.append)
+    reports: list[str] = []
+    for signal in (library.reported, library.imported):
+        signal.connect(reports.append)
     library.selection.selectAll()
     library.takeSelection()
     library.export(archive)
-    run.wait(lambda: len(told) == 1, "the archive")
+    run.wait(lambda: len(reports) == 1, "the archive")
     library.importFiles([archive])
-    run.wait(lambda: len(told) == 2, "the games of the archive")
+    run.wait(lambda: len(reports) == 2, "the games of the archive")
     indexed = len(Index(store.index_path).newest(kept + 1))
-    if not kept or indexed != kept or str(kept) not in told[1]:
-        raise CheckFailed(f"{indexed} of {kept} games are in the index: {' '.join(told)}")
+    if not kept or indexed != kept or str(kept) not in reports[1]:
+        raise CheckFailed(f"{indexed} of {kept} games are in the index: {' '.join(reports)}")
     return f"{kept} games listed, indexed and exported"
 
 

@@ -124,28 +124,28 @@ def _with_votes(fact: Fact, game: FinishedGame) -> Fact:
     return fact.about(tally.tiles(fact.actor, Role.VOTE)) if won else fact
 
 
-def unlike_latest(told: str) -> Choice:
-    """Choose patterns not used in the latest games; `told` is the result of `remember`."""
-    latest = {key for _, keys in _games(told)[-MEMORY:] for key in keys}
+def unlike_latest(used: str) -> Choice:
+    """Choose patterns not used in the latest games; `used` is the result of `remember`."""
+    latest = {key for _, keys in _games(used)[-MEMORY:] for key in keys}
     return lambda pattern, _: pattern.plain or pattern.key not in latest
 
 
-def as_at_first(told: str, game_id: str) -> Choice:
+def as_at_first(used: str, game_id: str) -> Choice:
     """Choose the patterns remembered from this game's end; without any, choose freely."""
-    keys = dict(_games(told)).get(game_id[:_ID_LENGTH])
+    keys = dict(_games(used)).get(game_id[:_ID_LENGTH])
     return lambda _, fact: keys is None or fact.pattern in keys
 
 
-def remember(told: str, facts: Sequence[Fact], game_id: str) -> str:
-    """Return `told` with a game's patterns added, as `ID:PATTERN,PATTERN` separated by spaces."""
+def remember(used: str, facts: Sequence[Fact], game_id: str) -> str:
+    """Return `used` with a game's patterns added, as `ID:PATTERN,PATTERN` separated by spaces."""
     keys = ",".join(fact.pattern for fact in facts)
-    return " ".join([*told.split(), f"{game_id[:_ID_LENGTH]}:{keys}"][-KEPT:])
+    return " ".join([*used.split(), f"{game_id[:_ID_LENGTH]}:{keys}"][-KEPT:])
 
 
 _ID_LENGTH = 12
 
 
-def _games(told: str) -> list[tuple[str, list[str]]]:
+def _games(used: str) -> list[tuple[str, list[str]]]:
     """Parse the games of `remember`; version 0.1.0 saved no identities."""
-    parts = (each.rpartition(":") for each in told.split())
+    parts = (each.rpartition(":") for each in used.split())
     return [(game_id, keys.split(",")) for game_id, _, keys in parts]

@@ -90,11 +90,11 @@ class Story(QObject):
         assert game is not None
         assert view is not None
         self._settings.take_over("told")
-        told, game_id = str(self._settings.told), identity(game.record)
-        choice = unlike_latest(told) if played_here else as_at_first(told, game_id)
+        used, game_id = str(self._settings.usedPatterns), identity(game.record)
+        choice = unlike_latest(used) if played_here else as_at_first(used, game_id)
         self._facts = tell(finished(view), choice)
         if played_here and not game.study:
-            self._settings.told = remember(told, self._facts, game_id)
+            self._settings.usedPatterns = remember(used, self._facts, game_id)
 
     def forget(self) -> None:
         """Forget the facts when another game comes to the table, or none."""

@@ -47,7 +47,7 @@ FILTERS, ORDERS = tuple(Filter), tuple(Order)
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class Library(QObject):
-    """The user's games. `told` carries a result or an error, as a sentence.
+    """The user's games. `reported` carries a result or an error, as a sentence.
 
     `imported` carries the result of an import that `revealImported` can show. Imported and restored
     games are selected; after a deletion the next game is.
@@ -60,7 +60,7 @@ class Library(QObject):
     progressChanged = Signal()
     undoChanged = Signal()
     transferringChanged = Signal()
-    told = Signal(str)
+    reported = Signal(str)
     imported = Signal(str)
     revealed = Signal(int)  # the row to scroll into view
 
@@ -77,7 +77,7 @@ class Library(QObject):
         self._store = store
         self._saved_games = saved_games
         self._figures = figures
-        figures.told.connect(self.told)
+        figures.reported.connect(self.reported)
         self._query = self._shown = Query()
         self._total = 0
         self._searched = self._unlisted = False
@@ -88,7 +88,7 @@ class Library(QObject):
         self._imported: list[str] = []
         self._revealing = False  # Whether imported games are shown as soon as they are listed.
         self._sharing = SharedGame(store, table, languages, self)
-        self._sharing.told.connect(self.told)
+        self._sharing.reported.connect(self.reported)
         Withholding(table, store, self)
         languages.changed.connect(self._retranslate)
         store.listed.connect(self._show)
@@ -227,7 +227,7 @@ class Library(QObject):
     @Slot("QVariantList")
     def importFiles(self, urls: list[QUrl]) -> None:
         """Import games and archives."""
-        paths = [path for url in urls if (path := local_path(url, self.told.emit))]
+        paths = [path for url in urls if (path := local_path(url, self.reported.emit))]
         if paths:
             self._store.import_files(paths)
 
@@ -240,7 +240,7 @@ class Library(QObject):
         elif data is not None and data.text().strip():
             self._store.import_text(data.text(), texts.pasted())
         else:
-            self.told.emit(texts.nothing_to_paste())
+            self.reported.emit(texts.nothing_to_paste())
 
     @Slot()
     def revealImported(self) -> None:
@@ -252,9 +252,9 @@ class Library(QObject):
         """Copy the remembered games into a folder, or into an archive with this name."""
         apart = is_folder(url.toLocalFile())
         if apart:
-            target = local_path(url, self.told.emit)
+            target = local_path(url, self.reported.emit)
         else:
-            target = path_to_save(url, self.told.emit, exchange.ZIP)
+            target = path_to_save(url, self.reported.emit, exchange.ZIP)
         if target is not None:
             self._store.export(self._taken, target, apart=apart)
 
@@ -297,24 +297,24 @@ class Library(QObject):
         self.undoChanged.emit()
 
     def _report_deleted(self, count: int) -> None:
-        self.told.emit(texts.deleted(count))
+        self.reported.emit(texts.deleted(count))
         if not self._selection.count and (last := self._games.rowCount() - 1) >= 0:
             self._selection.select(min(self._deleted_from, last))
             self.revealed.emit(min(self._deleted_from, last))
 
     def _report_restored(self, count: int, names: list[str]) -> None:
-        self.told.emit(texts.restored(count))
+        self.reported.emit(texts.restored(count))
         self._reveal(names)
 
     def _report_imported(self, done: Import) -> None:
         self._imported = done.added or done.already
-        (self.imported if self._imported else self.told).emit(texts.imported(done))
+        (self.imported if self._imported else self.reported).emit(texts.imported(done))
         self._reveal(self._imported)
 
     def _report_exported(
         self, count: int, running: int, where: str, stopped: tuple[str, Failure] | None
     ) -> None:
-        self.told.emit(texts.exported(count, running, where, stopped))
+        self.reported.emit(texts.exported(count, running, where, stopped))
 
     def _reveal(self, names: list[str]) -> bool:
         index = self._games.select_named(set(names))
@@ -323,7 +323,7 @@ class Library(QObject):
         return index >= 0
 
     def _report_failure(self, name: str, error: Failure) -> None:
-        self.told.emit(errors.problem(error, name))
+        self.reported.emit(errors.problem(error, name))
 
     def _retranslate(self) -> None:
         self._games.retranslate()

@@ -35,11 +35,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The library owns it.")
 class SharedGame(QObject):
-    """The game to share. `ready` is emitted once it is available; `told` carries a message."""
+    """The game to share. `ready` is emitted once it is available; `reported` carries a message."""
 
     changed = Signal()
     ready = Signal()
-    told = Signal(str)
+    reported = Signal(str)
 
     def __init__(
         self, store: LibraryStore, table: Table, languages: Languages, parent: QObject | None = None
@@ -113,26 +113,26 @@ class SharedGame(QObject):
     @Slot(bool)
     def copyText(self, as_record: bool) -> None:
         QGuiApplication.clipboard().setText(self.recordText if as_record else self.text)
-        self.told.emit(saved_game_texts.copied())
+        self.reported.emit(saved_game_texts.copied())
 
     @Slot(QUrl)
     def saveText(self, url: QUrl) -> None:
-        if path := path_to_save(url, self.told.emit, ".txt"):
+        if path := path_to_save(url, self.reported.emit, ".txt"):
             self._store.save(path, self.text.encode())
 
     @Slot(QUrl)
     def saveRecord(self, url: QUrl) -> None:
-        if path := path_to_save(url, self.told.emit, record_files.SUFFIX):
+        if path := path_to_save(url, self.reported.emit, record_files.SUFFIX):
             self._store.save(path, self.recordText.encode())
 
     @Slot(QImage)
     def copyPicture(self, image: QImage) -> None:
         QGuiApplication.clipboard().setImage(image)
-        self.told.emit(saved_game_texts.copied())
+        self.reported.emit(saved_game_texts.copied())
 
     @Slot(QImage, QUrl)
     def savePicture(self, image: QImage, url: QUrl) -> None:
-        if path := path_to_save(url, self.told.emit, ".png"):
+        if path := path_to_save(url, self.reported.emit, ".png"):
             buffer = QBuffer()
             image.save(buffer, "PNG")  # type: ignore[call-overload]  # The type stubs have `str` here.
             self._store.save(path, bytes(buffer.data().data()))
@@ -161,7 +161,7 @@ class SharedGame(QObject):
         self.ready.emit()
 
     def _report_saved(self, name: str) -> None:
-        self.told.emit(saved_game_texts.saved(name))
+        self.reported.emit(saved_game_texts.saved(name))
 
 
 def _face(tile: Tile) -> dict[str, int]:

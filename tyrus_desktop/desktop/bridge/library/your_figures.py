@@ -23,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The library has it.")
 class YourFigures(QObject):
-    """The pages of *Your games* but the library. `told` carries an error, as a sentence.
+    """The pages of *Your games* but the library. `reported` carries an error, as a sentence.
 
     `results` and `habits` are maps of `intro`, the first sentence; `note`, how to read the bars;
     `headings`, of the table; and `sections`, maps of `heading` and `rows`. A row is a map of
@@ -33,7 +33,7 @@ class YourFigures(QObject):
     """
 
     changed = Signal()
-    told = Signal(str)
+    reported = Signal(str)
 
     def __init__(
         self,
@@ -89,5 +89,5 @@ class YourFigures(QObject):
     @Slot(QUrl)
     def save(self, url: QUrl) -> None:
         """Write the figures as a table of comma-separated values."""
-        if path := path_to_save(url, self.told.emit, ".csv"):
+        if path := path_to_save(url, self.reported.emit, ".csv"):
             self._store.save(path, pages.table(self._store.figures))

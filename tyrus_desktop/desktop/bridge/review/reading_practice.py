@@ -1,7 +1,7 @@
 """Reading practice for QML: guesses at the enemy's backs before each tally, and how they fared.
 
-`game.reading` decides what is told. Until a tally stands on the stage, nothing here says more of
-its tiles than their places; what the thread has found by then waits.
+`game.table_reading` decides what is told. Until a tally stands on the stage, nothing here says
+more of its tiles than their places; what the thread has found by then waits.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Reading(QObject):
         self._guesses: list[Guess | None] = []
         self._current = 0
         self._turning = False
-        self._told: dict[int, tuple[Judged, ...]] = {}
+        self._judged_by_election: dict[int, tuple[Judged, ...]] = {}
         self._score: Score | None = None
 
     # State
@@ -154,7 +154,7 @@ class Reading(QObject):
         if self._stop is Stop.TOLD:
             return texts.right(sum(each.right for each in judged), len(judged)) if judged else ""
         if self._stop is Stop.END:
-            every = [each for told in self._told.values() for each in told]
+            every = [each for judged in self._judged_by_election.values() for each in judged]
             best = sum(each.perfect[0] == each.truth for each in every)
             return texts.right_in_all(sum(each.right for each in every), best, len(every))
         return self._replay.sentence
@@ -169,7 +169,7 @@ class Reading(QObject):
             return self._told_of(self.current)
         if not self.counts:
             return texts.exercise()
-        if self._stop is Stop.NONE and reading.told == 0:
+        if self._stop is Stop.NONE and reading.tallies_shown == 0:
             return texts.intro(reading.chair.other)
         score = self._score if self._stop is Stop.END else None
         return texts.score(score.score, score.games) if score else ""
@@ -311,30 +311,30 @@ class Reading(QObject):
             return
         self._replay.read(
             lambda: self._table.read(
-                begun.record, begun.chair, begun.told, remembering=self._remembering
+                begun.record, begun.chair, begun.tallies_shown, remembering=self._remembering
             )
         )
         judged = iter(begun.judged)
-        for number, tally in enumerate(begun.record.tallies[: begun.told], 1):
+        for number, tally in enumerate(begun.record.tallies[: begun.tallies_shown], 1):
             backs = sum(standing.owner is not begun.chair for standing in tally.shown)
-            self._told[number] = tuple(islice(judged, backs))
+            self._judged_by_election[number] = tuple(islice(judged, backs))
         self.changed.emit()
 
-    def _take(self, told: Begun) -> None:
+    def _take(self, begun: Begun) -> None:
         """Turn the tiles over that were judged: a kill must not let them be guessed at again."""
-        if told.record is self._record:
-            self._told[told.told] = told.judged
+        if begun.record is self._record:
+            self._judged_by_election[begun.tallies_shown] = begun.judged
             if not self.counts:
-                self.guessed.emit(told.record, told.chair, {told.told: told.judged})
+                self.guessed.emit(begun.record, begun.chair, {begun.tallies_shown: begun.judged})
             self.changed.emit()
-            if self._turning and self._at == (Stop.GUESS, told.told):
+            if self._turning and self._at == (Stop.GUESS, begun.tallies_shown):
                 self._turning = False
                 self._replay.read_on()
 
     def _take_score(self, score: Score) -> None:
         self._score = score
         if self._table.reading is not None:
-            self.guessed.emit(self._record, self._table.reading.chair, self._told)
+            self.guessed.emit(self._record, self._table.reading.chair, self._judged_by_election)
         self.changed.emit()
 
     def _tell_trouble(self, error: Exception) -> None:
@@ -356,7 +356,7 @@ class Reading(QObject):
         reading = self._table.reading
         if reading is None or self._stop is not Stop.TOLD:
             return ()
-        return self._told.get(reading.election, ())
+        return self._judged_by_election.get(reading.election, ())
 
     @property
     def _guess(self) -> Guess | None:

@@ -84,7 +84,7 @@ NoticeBar {
     }
 
     Connections {
-        function onTold(sentence: string): void {
+        function onReported(sentence: string): void {
             if (!root.libraryOpen)
                 root.tell(sentence, false);
         }

@@ -18,7 +18,7 @@ Item {
     readonly property bool choosingFile: files.choosing
 
     // The last message shown.
-    property string told: ""
+    property string message: ""
 
     readonly property string counted: App.library.total > 0 ? qsTr("Games shown: %n of %1", "", list.count).arg(App.library.total) : ""
 
@@ -32,7 +32,7 @@ Item {
     }
 
     function ask(): void {
-        told = "";
+        message = "";
         App.library.ask(search.text, filters.current);
     }
 
@@ -75,19 +75,19 @@ Item {
     onInUseChanged: {
         if (inUse)
             return;
-        told = "";
+        message = "";
         // Most buttons need a single selected game.
         App.library.selection.select(App.library.games.firstSelected());
     }
 
     Connections {
-        function onTold(sentence: string): void {
-            root.told = sentence;
+        function onReported(sentence: string): void {
+            root.message = sentence;
             list.Accessible.announce(sentence);
         }
 
         function onImported(sentence: string): void {
-            onTold(sentence);
+            onReported(sentence);
         }
 
         enabled: root.inUse

@@ -16,7 +16,7 @@ BaseDialog {
     readonly property bool asRecord: kinds.current === 2
 
     // The last message shown.
-    property string told: ""
+    property string message: ""
 
     function withPicture(use: var): void {
         picture.grabToImage(result => use(result.image));
@@ -27,12 +27,12 @@ BaseDialog {
     preferredWidth: 760
     hasCloseButton: true
 
-    onClosed: told = ""
+    onClosed: message = ""
     onOpened: copy.forceActiveFocus(Qt.TabFocusReason)
 
     Connections {
-        function onTold(sentence: string): void {
-            root.told = sentence;
+        function onReported(sentence: string): void {
+            root.message = sentence;
             copy.Accessible.announce(sentence);
         }
 
@@ -61,7 +61,7 @@ BaseDialog {
                 label: qsTr("Share as")
                 objectName: "sharedKind"
 
-                onChosen: root.told = ""
+                onChosen: root.message = ""
             }
 
             ChoiceRow {
@@ -72,7 +72,7 @@ BaseDialog {
                 objectName: "sharedNames"
 
                 onChosen: index => {
-                    root.told = "";
+                    root.message = "";
                     root.game.setNamed(index === 0);
                 }
             }
@@ -132,7 +132,7 @@ BaseDialog {
             SpokenText {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
-                text: root.told
+                text: root.message
             }
 
             PushButton {

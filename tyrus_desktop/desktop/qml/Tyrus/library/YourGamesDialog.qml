@@ -35,7 +35,7 @@ BaseDialog {
     onOpened: games.takeFocus()
     onPageChanged: {
         // A page begins at its top, and its rows move in sight.
-        games.told = "";
+        games.message = "";
         scrolled.contentY = 0;
     }
 
@@ -134,14 +134,14 @@ BaseDialog {
 
     buttons: [
         SpokenText {
-            color: games.told === "" ? Theme.inkSoft : Theme.ink
-            font.bold: games.told !== ""  // A message must be noticed.
+            color: games.message === "" ? Theme.inkSoft : Theme.ink
+            font.bold: games.message !== ""  // A message must be noticed.
             height: asTable.height
-            objectName: "told"
-            text: games.told !== "" ? games.told : root.page > 0 ? root.figures.since : games.counted
+            objectName: "message"
+            text: games.message !== "" ? games.message : root.page > 0 ? root.figures.since : games.counted
             verticalAlignment: Text.AlignVCenter
             // The number of games only where the buttons leave it room.
-            visible: text !== "" && (root.page > 0 || games.told !== "" || implicitWidth + actions.lineWidth < 0.97 * root.footRoom)
+            visible: text !== "" && (root.page > 0 || games.message !== "" || implicitWidth + actions.lineWidth < 0.97 * root.footRoom)
             width: Math.min(implicitWidth, 0.4 * root.width)
             wrapMode: Text.WordWrap
         },
@@ -171,7 +171,7 @@ BaseDialog {
             visible: root.page > 0
 
             onClicked: {
-                games.told = "";
+                games.message = "";
                 root.figures.countFromToday(root.figures.since === "");
             }
         },
