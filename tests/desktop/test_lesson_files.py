@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tyrus_desktop import paths
+from tyrus_desktop.desktop.game import lesson as lesson_files
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, Step, headings, read
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.engine.board import Placement, Role, role
@@ -152,3 +153,10 @@ def test_lessons_are_listed_in_their_order() -> None:
     assert [each.number for each in lessons] == list(range(1, len(NAMES) + 1))
     assert sorted(each.name for each in lessons) == NAMES
     assert lessons[0].name == FIRST_GAME
+
+
+def test_language_without_a_translation_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lesson_files, "LANGUAGES", ("en", "xx"))
+    for heading in headings():
+        for step in read(heading.name).steps:
+            assert step.texts["xx"] == step.texts["en"]

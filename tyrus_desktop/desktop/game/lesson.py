@@ -157,8 +157,12 @@ def _step(data: Mapping[str, Any]) -> Step:
 
 
 def texts_of(data: Mapping[str, Any]) -> Texts:
-    """Return texts as they are written in a file: by language, one sentence or two."""
-    return {language: _sentences(data[language]) for language in LANGUAGES}
+    """Return texts as they are written in a file: by language, one sentence or two.
+
+    A language that lacks a text has the English one.
+    """
+    english = data["en"]
+    return {language: _sentences(data.get(language, english)) for language in LANGUAGES}
 
 
 def _sentences(written: str | list[str]) -> tuple[str, str]:
