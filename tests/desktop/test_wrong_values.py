@@ -162,7 +162,7 @@ def test_review_fits_no_game_that_ended_earlier() -> None:
         NOTHING,
         rows=ROWS,
         curves=dict.fromkeys(Side, curve),
-        verdict=replace(VERDICT, elections=(1,), moment=1, back=None),
+        verdict=replace(VERDICT, loser=Side.IVORY, elections=(1,), moment=1, back=None),
     )
     assert stored.fits(found, short)
     assert not stored.fits(replace(found, empty_answers=ANSWERS), short)
