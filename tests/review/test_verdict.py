@@ -187,8 +187,15 @@ def test_election_with_a_small_fall_at_the_players_levels_is_not_named(
 ) -> None:
     """The two curves are between equals; what is printed is not."""
     given = evidence(monkeypatch)
-    flat: Any = SimpleNamespace(**{**vars(given.truth), "after": lambda _: (0.3, 0.0)})
-    assert replace(given, truth=flat).verdict().pattern is Pattern.STEPS
+    first = given.game.seat(LOSER) == 0
+    for before, after in ((0.3, 0.3), (0.24, 0.0)):  # Nothing fell; it was lost before.
+        chances = (before, after) if first else (1 - before, 1 - after)
+
+        def counted(ply: int, chances: tuple[float, float] = chances) -> tuple[float, float]:
+            return chances[ply >= 6 * NAMED - 1], 0.0
+
+        flat: Any = SimpleNamespace(**{**vars(given.truth), "after": counted})
+        assert replace(given, truth=flat).verdict().pattern is Pattern.STEPS
 
 
 def test_expected_win_is_a_surprise_with_its_strongest_tile(

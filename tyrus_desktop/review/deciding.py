@@ -22,7 +22,7 @@ from tyrus_desktop.review.eyes import Guess
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
-from tyrus_desktop.review.verdict import MOST, Pattern, Verdict, Weight, agreed
+from tyrus_desktop.review.verdict import LOST_BEFORE, MOST, Pattern, Verdict, Weight, agreed
 
 PLAYOUTS, ROLLED = 400, 400
 """The samples at a tally: games played out at the person's level, and rolled by the strongest."""
@@ -121,7 +121,7 @@ class Evidence:
         for number in elections:
             before, after = self._counted(number - 1, loser), self._counted(number, loser)
             # What is printed is between players of both levels, which the two curves are not.
-            if before - after >= MOST:
+            if before - after >= MOST and before > LOST_BEFORE:
                 return self._named(loser, weight, number, before, after)
         slip = next((each for each in self.slips if each.side is side), None)
         return Verdict(Pattern.STEPS, side, slip=slip)
