@@ -13,6 +13,11 @@ Menu {
     // The indices of the entries below a separator.
     property list<int> groups
 
+    // The height of all entries. Qt's own implicit height depends on those in sight, and so on the height.
+    readonly property real entryHeight: 2.3 * Theme.text
+    readonly property int lineHeight: 2 * Theme.pixels(9) + 1
+    readonly property real wanted: (count - groups.length) * entryHeight + groups.length * lineHeight + topPadding + bottomPadding
+
     // With Qt's own keys, Up on the first entry would close the menu.
     readonly property list<Shortcut> arrows: [
         Shortcut {
@@ -57,7 +62,7 @@ Menu {
         onTriggered: Presses.note(entry, false, mapToItem(null, pressX, pressY))
 
         font.pixelSize: Theme.text
-        implicitHeight: 2.3 * Theme.text
+        implicitHeight: root.entryHeight
 
         arrow: null
         background: Rectangle {
@@ -98,7 +103,7 @@ Menu {
     }
 
     // Larger texts scroll below the bar.
-    height: Math.min(implicitHeight, (Overlay.overlay?.height ?? implicitHeight) - 2.5 * Theme.text)
+    height: Math.min(wanted, (Overlay.overlay?.height ?? wanted) - 2.5 * Theme.text)
     padding: Theme.pixels(4)
     width: 27 * Theme.text
 
@@ -128,7 +133,9 @@ Menu {
 
         MenuSeparator {
             Accessible.ignored: true
+            implicitHeight: root.lineHeight
             padding: Theme.pixels(5)
+            verticalPadding: Theme.pixels(9)
 
             contentItem: Rectangle {
                 color: Theme.panelEdge

@@ -47,29 +47,34 @@ Item {
 
         interval: 0
 
-        onTriggered: root.shownSentence === "" ? root.show() : fade.restart()
+        onTriggered: {
+            back.stop();
+            root.shownSentence === "" ? root.show() : away.restart();
+        }
     }
 
-    SequentialAnimation {
-        id: fade
+    component Fade: NumberAnimation {
+        duration: Theme.fade
+        properties: "opacity"
+        targets: [pictures, words]
+    }
 
-        NumberAnimation {
-            duration: Theme.fade
-            properties: "opacity"
-            targets: [pictures, words]
-            to: 0
-        }
+    // Not one animation with a script, which Qt may run when the sentence has gone.
+    Fade {
+        id: away
 
-        ScriptAction {
-            script: root.show()
-        }
+        to: 0
 
-        NumberAnimation {
-            duration: Theme.fade
-            properties: "opacity"
-            targets: [pictures, words]
-            to: 1
+        onFinished: {
+            root.show();
+            back.start();
         }
+    }
+
+    Fade {
+        id: back
+
+        to: 1
     }
 
     height: Math.max(pictures.height, words.height, button.height)
