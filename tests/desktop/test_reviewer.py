@@ -109,7 +109,8 @@ def finish(program: Program, made: GameReview) -> None:
 
 
 def nothing_begun(screen: Screen, cache: Path) -> bool:
-    return not (threads() or "review" in vars(screen.application) or cache.exists())
+    begun = screen.application._review is not None  # noqa: SLF001
+    return not (threads() or begun or cache.exists())
 
 
 def test_review_begins_only_when_the_end_stands_still(

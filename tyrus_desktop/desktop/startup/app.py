@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,6 +55,8 @@ class Application(QObject):
 
     reviews_path: Path | None = None
     """The cache of reviews; with None none is saved."""
+    _review: GameReview | None = None
+    _practice: Practice | None = None
 
     def __init__(
         self,
@@ -132,9 +133,14 @@ class Application(QObject):
         """The file of what can't be made again, beside the folder of games."""
         return self.store.folder.with_name("progress.json")
 
-    @cached_property
+    @property
     def review(self) -> GameReview:
         """The review of finished games, made when the first end is shown."""
+        if self._review is None:
+            self._review = self._make_review()
+        return self._review
+
+    def _make_review(self) -> GameReview:
         from tyrus_desktop.desktop.bridge.review.game_review import GameReview
         from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
         from tyrus_desktop.desktop.review.reader import Reader
@@ -163,9 +169,14 @@ class Application(QObject):
         found = score_of(glance(self._progress))
         return found.games, found.score
 
-    @cached_property
+    @property
     def practice(self) -> Practice:
         """The page of practice, made when it is first asked for."""
+        if self._practice is None:
+            self._practice = self._make_practice()
+        return self._practice
+
+    def _make_practice(self) -> Practice:
         from tyrus_desktop.desktop.bridge.practice.practice import Practice
         from tyrus_desktop.desktop.library.ticks import Ticks
         from tyrus_desktop.desktop.text import reading_texts as texts
@@ -237,10 +248,10 @@ class Application(QObject):
         """
         self.table.close()
         self.controller.close()
-        if "review" in vars(self):
-            self.review.close()
-        if "practice" in vars(self):
-            self.practice.ticks.close()
+        if self._review is not None:
+            self._review.close()
+        if self._practice is not None:
+            self._practice.ticks.close()
         self.sounds.close()
         written = [self.store.close(), self.library_store.close()]
         self.window_place.save()
@@ -260,7 +271,7 @@ class Application(QObject):
         self.review.reading.readAnother()
 
     def _give_review(self) -> None:
-        if "review" in vars(self):
+        if self._review is not None:
             return
         self.table.changed.disconnect(self._review_ended)
         self._publish(review=self.review)
