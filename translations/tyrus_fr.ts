@@ -3847,6 +3847,226 @@
         <source>%4 resigned with a chance of %8&#xa0;in&#xa0;100.</source>
         <translation>%4 a abandonné avec %8&#xa0;chances sur&#xa0;100.</translation>
     </message>
+    <message>
+        <source>pick up a tile from your hand</source>
+        <translation>prendre une tuile de votre main</translation>
+    </message>
+    <message>
+        <source>pick up the next tile; once one is picked up, choose the next building or, while you look at your slots, another slot</source>
+        <translation>prendre la tuile suivante&#x202f;; si une tuile est prise, choisir le bâtiment suivant ou, quand vous regardez votre main, une autre place</translation>
+    </message>
+    <message>
+        <source>choose the far or near row</source>
+        <translation>choisir la rangée du fond ou celle de devant</translation>
+    </message>
+    <message>
+        <source>place the tile in the far citadel, market or temple; with no tile picked up, read out what is there</source>
+        <translation>poser la tuile dans la citadelle, le marché ou le temple du fond&#x202f;; sans tuile prise, faire lire ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>place the tile in the near citadel, market or temple; with no tile picked up, read out what is there</source>
+        <translation>poser la tuile dans la citadelle, le marché ou le temple de devant&#x202f;; sans tuile prise, faire lire ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>read out the chosen building, or your hand</source>
+        <translation>faire lire le bâtiment choisi, ou votre main</translation>
+    </message>
+    <message>
+        <source>read out the state of the game</source>
+        <translation>faire lire l’état de la partie</translation>
+    </message>
+    <message>
+        <source>read out the elections so far and the latest of the log</source>
+        <translation>faire lire les élections passées et la fin du journal</translation>
+    </message>
+    <message>
+        <source>open or close the drawer with the elections, the last tally, the log and the powers</source>
+        <translation>ouvrir ou fermer le tiroir&#xa0;: élections, dernier dépouillement, journal, pouvoirs</translation>
+    </message>
+    <message>
+        <source>advice against the computer: what for, then which tile and why</source>
+        <translation>conseil contre l’ordinateur&#xa0;: une idée, puis la tuile et la raison</translation>
+    </message>
+    <message>
+        <source>place the tile in the chosen building, or press a button</source>
+        <translation>poser la tuile dans le bâtiment choisi, ou actionner un bouton</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>return the tile to your hand, or undo</source>
+        <translation>remettre la tuile en main, ou annuler la pose</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>skip the animation, or shorten the opponent’s pause</source>
+        <translation>passer l’animation, ou abréger l’attente de l’adversaire</translation>
+    </message>
+    <message>
+        <source>undo your tile; against the computer, also its answer</source>
+        <translation>annuler la pose&#x202f;; contre l’ordinateur, annuler aussi sa réponse</translation>
+    </message>
+    <message>
+        <source>look back at the game; this list then shows its keys</source>
+        <translation>revoir la partie&#x202f;; cette liste montre alors ses touches</translation>
+    </message>
+    <message>
+        <source>your games: library, results, habits and rating</source>
+        <translation>vos parties&#xa0;: bibliothèque, résultats, habitudes et classement</translation>
+    </message>
+    <message>
+        <source>quick rules</source>
+        <translation>règles en bref</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>menus, which show the other keys</source>
+        <translation>menus, qui montrent les autres touches</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>show the previous or the next moment</source>
+        <translation>montrer le moment précédent, ou le suivant</translation>
+    </message>
+    <message>
+        <source>go to the start of this election, then of earlier ones, or of the next; from a tally, to other tallies</source>
+        <translation>revenir au début de l’élection, puis des précédentes, ou passer à la suivante&#x202f;; d’un dépouillement, passer aux autres</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>show the first or the last moment</source>
+        <translation>montrer le premier moment, ou le dernier</translation>
+    </message>
+    <message>
+        <source>once the game is over: look with Ivory’s eyes, with Brown’s, or with all tiles face up</source>
+        <translation>la partie finie&#xa0;: voir avec les yeux de Beige, avec ceux de Marron, ou avec toutes les tuiles visibles</translation>
+    </message>
+    <message>
+        <source>once the game is over, while this key is held: look with the other side’s eyes</source>
+        <translation>la partie finie, tant que cette touche est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
+    </message>
+    <message>
+        <source>once the game is over: show or hide the chances of winning</source>
+        <translation>la partie finie&#xa0;: montrer ou cacher les chances de gagner</translation>
+    </message>
+    <message>
+        <source>once the game is over: show the next tile that was not what it seemed</source>
+        <translation>la partie finie&#xa0;: montrer la prochaine tuile trompeuse</translation>
+    </message>
+    <message>
+        <source>once the game is over and reviewed: show the next slip, which you can try to play better</source>
+        <translation>après l’analyse de la partie finie&#xa0;: montrer le faux pas suivant, pour essayer de mieux jouer</translation>
+    </message>
+    <message>
+        <source>once the game is over and reviewed: show the next card on who believed whom</source>
+        <translation>après l’analyse de la partie finie&#xa0;: montrer la carte suivante sur qui a cru qui</translation>
+    </message>
+    <message>
+        <source>play one moment after the other, or pause</source>
+        <translation>faire défiler les moments, ou s’arrêter</translation>
+    </message>
+    <message>
+        <source>play faster or slower</source>
+        <translation>plus vite ou plus lentement</translation>
+    </message>
+    <message>
+        <source>while you guess tiles: what the tile will be worth; once more to be surer</source>
+        <translation>en devinant les tuiles&#xa0;: ce que la tuile vaudra&#x202f;; encore une fois pour plus de certitude</translation>
+    </message>
+    <message>
+        <source>while you guess tiles: choose another tile</source>
+        <translation>en devinant les tuiles&#xa0;: choisir une autre tuile</translation>
+    </message>
+    <message>
+        <source>while you guess tiles: go on to the next one, turn them over, or go on</source>
+        <translation>en devinant les tuiles&#xa0;: passer à la suivante, les retourner ou continuer</translation>
+    </message>
+    <message>
+        <source>stop looking back</source>
+        <translation>fermer</translation>
+    </message>
+    <message>
+        <source>menus</source>
+        <translation>menus</translation>
+    </message>
+    <message>
+        <source>select another game; with Shift, several</source>
+        <translation>sélectionner une autre partie&#x202f;; avec Maj, plusieurs</translation>
+    </message>
+    <message>
+        <source>open the selected game, or resume it</source>
+        <translation>ouvrir la partie sélectionnée, ou la reprendre</translation>
+    </message>
+    <message>
+        <source>give the selected games a star, or take it away</source>
+        <translation>mettre une étoile aux parties sélectionnées, ou la retirer</translation>
+    </message>
+    <message>
+        <source>title and note of the selected game</source>
+        <translation>titre et note de la partie sélectionnée</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>delete the selected games</source>
+        <translation>supprimer les parties sélectionnées</translation>
+    </message>
+    <message>
+        <source>undo delete</source>
+        <translation>annuler la suppression</translation>
+    </message>
+    <message>
+        <source>select all games</source>
+        <translation>sélectionner toutes les parties</translation>
+    </message>
+    <message>
+        <source>go to another game, and leave the selection as it is</source>
+        <translation>aller à une autre partie sans changer la sélection</translation>
+    </message>
+    <message>
+        <source>add the game to the selection, or remove it</source>
+        <translation>ajouter la partie à la sélection, ou l’en retirer</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>rechercher</translation>
+    </message>
+    <message>
+        <source>import a game that was copied as text or as a file</source>
+        <translation>importer une partie copiée en texte ou en fichier</translation>
+    </message>
+    <message>
+        <source>next page: library, results, habits, rating</source>
+        <translation>page suivante&#xa0;: bibliothèque, résultats, habitudes, classement</translation>
+    </message>
+    <message>
+        <source>go to a page</source>
+        <translation>aller à une page</translation>
+    </message>
+    <message>
+        <source>close your games</source>
+        <translation>fermer vos parties</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -5834,218 +6054,6 @@ chez soi</translation>
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>choose the far or near row</source>
-        <translation>choisir la rangée du fond ou celle de devant</translation>
-    </message>
-    <message>
-        <source>place the tile in the chosen building, or press a button</source>
-        <translation>poser la tuile dans le bâtiment choisi, ou actionner un bouton</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>return the tile to your hand, or undo</source>
-        <translation>remettre la tuile en main, ou annuler la pose</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>skip the animation, or shorten the opponent’s pause</source>
-        <translation>passer l’animation, ou abréger l’attente de l’adversaire</translation>
-    </message>
-    <message>
-        <source>quick rules</source>
-        <translation>règles en bref</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>plein écran</translation>
-    </message>
-    <message>
-        <source>show the first or the last moment</source>
-        <translation>montrer le premier moment, ou le dernier</translation>
-    </message>
-    <message>
-        <source>play one moment after the other, or pause</source>
-        <translation>faire défiler les moments, ou s’arrêter</translation>
-    </message>
-    <message>
-        <source>play faster or slower</source>
-        <translation>plus vite ou plus lentement</translation>
-    </message>
-    <message>
-        <source>stop looking back</source>
-        <translation>fermer</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Début, Fin</translation>
-    </message>
-    <message>
-        <source>once the game is over: show the next tile that was not what it seemed</source>
-        <translation>la partie finie&#xa0;: montrer la prochaine tuile trompeuse</translation>
-    </message>
-    <message>
-        <source>once the game is over: look with Ivory’s eyes, with Brown’s, or with all tiles face up</source>
-        <translation>la partie finie&#xa0;: voir avec les yeux de Beige, avec ceux de Marron, ou avec toutes les tuiles visibles</translation>
-    </message>
-    <message>
-        <source>show the previous or the next moment</source>
-        <translation>montrer le moment précédent, ou le suivant</translation>
-    </message>
-    <message>
-        <source>once the game is over, while this key is held: look with the other side’s eyes</source>
-        <translation>la partie finie, tant que cette touche est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
-    </message>
-    <message>
-        <source>go to the start of this election, then of earlier ones, or of the next; from a tally, to other tallies</source>
-        <translation>revenir au début de l’élection, puis des précédentes, ou passer à la suivante&#x202f;; d’un dépouillement, passer aux autres</translation>
-    </message>
-    <message>
-        <source>open or close the drawer with the elections, the last tally, the log and the powers</source>
-        <translation>ouvrir ou fermer le tiroir&#xa0;: élections, dernier dépouillement, journal, pouvoirs</translation>
-    </message>
-    <message>
-        <source>once the game is over: show or hide the chances of winning</source>
-        <translation>la partie finie&#xa0;: montrer ou cacher les chances de gagner</translation>
-    </message>
-    <message>
-        <source>once the game is over and reviewed: show the next slip, which you can try to play better</source>
-        <translation>après l’analyse de la partie finie&#xa0;: montrer le faux pas suivant, pour essayer de mieux jouer</translation>
-    </message>
-    <message>
-        <source>once the game is over and reviewed: show the next card on who believed whom</source>
-        <translation>après l’analyse de la partie finie&#xa0;: montrer la carte suivante sur qui a cru qui</translation>
-    </message>
-    <message>
-        <source>while you guess tiles: what the tile will be worth; once more to be surer</source>
-        <translation>en devinant les tuiles&#xa0;: ce que la tuile vaudra&#x202f;; encore une fois pour plus de certitude</translation>
-    </message>
-    <message>
-        <source>while you guess tiles: choose another tile</source>
-        <translation>en devinant les tuiles&#xa0;: choisir une autre tuile</translation>
-    </message>
-    <message>
-        <source>while you guess tiles: go on to the next one, turn them over, or go on</source>
-        <translation>en devinant les tuiles&#xa0;: passer à la suivante, les retourner ou continuer</translation>
-    </message>
-    <message>
-        <source>pick up a tile from your hand</source>
-        <translation>prendre une tuile de votre main</translation>
-    </message>
-    <message>
-        <source>place the tile in the far citadel, market or temple; with no tile picked up, read out what is there</source>
-        <translation>poser la tuile dans la citadelle, le marché ou le temple du fond&#x202f;; sans tuile prise, faire lire ce qui s’y trouve</translation>
-    </message>
-    <message>
-        <source>place the tile in the near citadel, market or temple; with no tile picked up, read out what is there</source>
-        <translation>poser la tuile dans la citadelle, le marché ou le temple de devant&#x202f;; sans tuile prise, faire lire ce qui s’y trouve</translation>
-    </message>
-    <message>
-        <source>read out the chosen building, or your hand</source>
-        <translation>faire lire le bâtiment choisi, ou votre main</translation>
-    </message>
-    <message>
-        <source>read out the state of the game</source>
-        <translation>faire lire l’état de la partie</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nouvelle partie</translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <translation>réglages</translation>
-    </message>
-    <message>
-        <source>menus, which show the other keys</source>
-        <translation>menus, qui montrent les autres touches</translation>
-    </message>
-    <message>
-        <source>pick up the next tile; once one is picked up, choose the next building or, while you look at your slots, another slot</source>
-        <translation>prendre la tuile suivante&#x202f;; si une tuile est prise, choisir le bâtiment suivant ou, quand vous regardez votre main, une autre place</translation>
-    </message>
-    <message>
-        <source>read out the elections so far and the latest of the log</source>
-        <translation>faire lire les élections passées et la fin du journal</translation>
-    </message>
-    <message>
-        <source>undo your tile; against the computer, also its answer</source>
-        <translation>annuler la pose&#x202f;; contre l’ordinateur, annuler aussi sa réponse</translation>
-    </message>
-    <message>
-        <source>advice against the computer: what for, then which tile and why</source>
-        <translation>conseil contre l’ordinateur&#xa0;: une idée, puis la tuile et la raison</translation>
-    </message>
-    <message>
-        <source>your games: library, results, habits and rating</source>
-        <translation>vos parties&#xa0;: bibliothèque, résultats, habitudes et classement</translation>
-    </message>
-    <message>
-        <source>select another game; with Shift, several</source>
-        <translation>sélectionner une autre partie&#x202f;; avec Maj, plusieurs</translation>
-    </message>
-    <message>
-        <source>open the selected game, or resume it</source>
-        <translation>ouvrir la partie sélectionnée, ou la reprendre</translation>
-    </message>
-    <message>
-        <source>give the selected games a star, or take it away</source>
-        <translation>mettre une étoile aux parties sélectionnées, ou la retirer</translation>
-    </message>
-    <message>
-        <source>title and note of the selected game</source>
-        <translation>titre et note de la partie sélectionnée</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
-    </message>
-    <message>
-        <source>delete the selected games</source>
-        <translation>supprimer les parties sélectionnées</translation>
-    </message>
-    <message>
-        <source>undo delete</source>
-        <translation>annuler la suppression</translation>
-    </message>
-    <message>
-        <source>select all games</source>
-        <translation>sélectionner toutes les parties</translation>
-    </message>
-    <message>
-        <source>go to another game, and leave the selection as it is</source>
-        <translation>aller à une autre partie sans changer la sélection</translation>
-    </message>
-    <message>
-        <source>add the game to the selection, or remove it</source>
-        <translation>ajouter la partie à la sélection, ou l’en retirer</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation>rechercher</translation>
-    </message>
-    <message>
-        <source>import a game that was copied as text or as a file</source>
-        <translation>importer une partie copiée en texte ou en fichier</translation>
-    </message>
-    <message>
-        <source>next page: library, results, habits, rating</source>
-        <translation>page suivante&#xa0;: bibliothèque, résultats, habitudes, classement</translation>
-    </message>
-    <message>
-        <source>go to a page</source>
-        <translation>aller à une page</translation>
-    </message>
-    <message>
-        <source>close your games</source>
-        <translation>fermer vos parties</translation>
-    </message>
-    <message>
         <source>Keys for your games</source>
         <translation>Touches de vos parties</translation>
     </message>
@@ -6072,14 +6080,6 @@ chez soi</translation>
     <message>
         <source>Keys for looking back</source>
         <translation>Touches pour revoir la partie</translation>
-    </message>
-    <message>
-        <source>menus</source>
-        <translation>menus</translation>
-    </message>
-    <message>
-        <source>look back at the game; this list then shows its keys</source>
-        <translation>revoir la partie&#x202f;; cette liste montre alors ses touches</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -97,9 +97,7 @@ def play(
 
 def look_at(application: Application) -> None:
     """Wait for the review of the game at the table, and for the figures of all games."""
-    until(
-        lambda: application._review is not None  # noqa: SLF001
-    )
+    until(lambda: application._review is not None)  # noqa: SLF001
     application.review.begin()
     until(lambda: application.review.done)
     application.library_store.count("")

@@ -97,6 +97,7 @@ class GameController(QObject):
         table.seated.connect(self._make_advice)
         table.seated.connect(self.seated)
         table.computer_replaced.connect(self._warn_computer_replaced)
+        languages.changed.connect(self._keys.labelsChanged)
         languages.changed.connect(self._retranslate)
 
     heldSlot = field(int, "_held", heldChanged)

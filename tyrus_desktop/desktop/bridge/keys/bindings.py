@@ -147,7 +147,15 @@ class KeyBindings(QObject):
         self._by_place.aliased.connect(self.shortcutsChanged)
         self._labels = Labels(azerty=is_azerty(QGuiApplication.inputMethod().locale().name()))
 
-    @Property(dict, notify=labelsChanged)
+    @Property(list, notify=labelsChanged)
+    def lists(self) -> list[list[dict[str, object]]]:
+        """The lists of keys: of the table, of a look back, and of *Your games*."""
+        from tyrus_desktop.desktop.text import key_texts as texts
+
+        every = (texts.TABLE, texts.LOOK_BACK, texts.LIBRARY)
+        return [texts.list_of_keys(lines, self.labels) for lines in every]
+
+    @property
     def labels(self) -> dict[str, str]:
         """The labels of the table's keys and of the menus' shortcuts, by purpose."""
         return SHORTCUTS | self._labels.all

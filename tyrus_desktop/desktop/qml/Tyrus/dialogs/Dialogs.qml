@@ -225,7 +225,6 @@ Item {
         id: shortcuts
 
         sourceComponent: ShortcutsDialog {
-            labels: App.controller.keys.labels
             place: {
                 if (shortcuts.from === games)
                     return ShortcutsDialog.Library;

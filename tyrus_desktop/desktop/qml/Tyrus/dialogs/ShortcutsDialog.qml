@@ -7,9 +7,6 @@ import Tyrus
 BaseDialog {
     id: root
 
-    // The labels of keys, by purpose.
-    required property var labels
-
     enum Place {
         Table,
         Replay,
@@ -18,12 +15,7 @@ BaseDialog {
 
     property int place: ShortcutsDialog.Table
 
-    // Each line: the words of its keys, what they do, and keys that are drawn after the words.
-    readonly property list<var> lines: [tableLines, replayLines, libraryLines][place]
-    readonly property list<var> replayLines: [["", qsTr("show the previous or the next moment"), ["left", "right"]], ["Page", qsTr("go to the start of this election, then of earlier ones, or of the next; from a tally, to other tallies"), ["up", "down"]], [qsTr("Home, End"), qsTr("show the first or the last moment")], ["1  2  3", qsTr("once the game is over: look with Ivory’s eyes, with Brown’s, or with all tiles face up")], ["O", qsTr("once the game is over, while this key is held: look with the other side’s eyes")], ["C", qsTr("once the game is over: show or hide the chances of winning")], ["M", qsTr("once the game is over: show the next tile that was not what it seemed")], ["P", qsTr("once the game is over and reviewed: show the next slip, which you can try to play better")], ["B", qsTr("once the game is over and reviewed: show the next card on who believed whom")], [qsTr("Space"), qsTr("play one moment after the other, or pause")], ["+  −", qsTr("play faster or slower")], ["1  2  3  4", qsTr("while you guess tiles: what the tile will be worth; once more to be surer")], ["", qsTr("while you guess tiles: choose another tile"), ["up", "down"]], ["", qsTr("while you guess tiles: go on to the next one, turn them over, or go on"), ["enter"]], [qsTr("Esc"), qsTr("stop looking back")], [root.labels.drawer, qsTr("open or close the drawer with the elections, the last tally, the log and the powers")], [root.labels.rules, qsTr("quick rules")], [root.labels.menus, qsTr("menus")], [root.labels.fullScreen, qsTr("full screen")]]
-    readonly property list<var> tableLines: [[root.labels.tiles, qsTr("pick up a tile from your hand")], ["", qsTr("pick up the next tile; once one is picked up, choose the next building or, while you look at your slots, another slot"), ["left", "right"]], ["", qsTr("choose the far or near row"), ["up", "down"]], [root.labels.far, qsTr("place the tile in the far citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.near, qsTr("place the tile in the near citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.contents, qsTr("read out the chosen building, or your hand")], [root.labels.status, qsTr("read out the state of the game")], [root.labels.history, qsTr("read out the elections so far and the latest of the log")], [root.labels.drawer, qsTr("open or close the drawer with the elections, the last tally, the log and the powers")], [root.labels.advice, qsTr("advice against the computer: what for, then which tile and why")], ["", qsTr("place the tile in the chosen building, or press a button"), ["enter"]], [qsTr("Esc"), qsTr("return the tile to your hand, or undo")], [qsTr("Space"), qsTr("skip the animation, or shorten the opponent’s pause")], [root.labels.takeBack, qsTr("undo your tile; against the computer, also its answer")], [root.labels.replay, qsTr("look back at the game; this list then shows its keys")], [root.labels.library, qsTr("your games: library, results, habits and rating")], [root.labels.rules, qsTr("quick rules")], [root.labels.newGame, qsTr("new game")], [root.labels.settings, qsTr("settings")], [root.labels.menus, qsTr("menus, which show the other keys")], [root.labels.fullScreen, qsTr("full screen")]]
-
-    readonly property list<var> libraryLines: [["", qsTr("select another game; with Shift, several"), ["up", "down"]], ["", qsTr("open the selected game, or resume it"), ["enter"]], ["*", qsTr("give the selected games a star, or take it away")], ["F2", qsTr("title and note of the selected game")], [qsTr("Del"), qsTr("delete the selected games")], ["Ctrl+Z", qsTr("undo delete")], ["Ctrl+A", qsTr("select all games")], ["Ctrl", qsTr("go to another game, and leave the selection as it is"), ["up", "down"]], [qsTr("Space"), qsTr("add the game to the selection, or remove it")], ["Ctrl+F", qsTr("search")], ["Ctrl+V", qsTr("import a game that was copied as text or as a file")], ["Ctrl+Tab", qsTr("next page: library, results, habits, rating")], ["Ctrl+1 … 4", qsTr("go to a page")], [qsTr("Esc"), qsTr("close your games")]]
+    readonly property list<var> lines: App.controller.keys.lists[place]
 
     // The name of each drawn key, and how far its drawing is turned.
     readonly property var drawnKeys: ({
@@ -111,12 +103,12 @@ BaseDialog {
                 required property int index
 
                 // Undefined while a shorter list replaces this one.
-                readonly property var line: root.lines[index] ?? ["", ""]
+                readonly property var line: root.lines[index]
 
-                drawn: line[2] ?? []
-                key: line[0]
+                drawn: line?.drawn ?? []
+                key: line?.keys ?? ""
                 keysWidth: column.keysWidth
-                meaning: line[1]
+                meaning: line?.meaning ?? ""
                 width: column.width
             }
         }
