@@ -3764,6 +3764,30 @@
         <translation>Les tuiles piochées avant cette élection étaient contre vous.</translation>
     </message>
     <message>
+        <source>Election&#xa0;%1 decided the game: against your own level, your chance of winning would have fallen from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: contre un joueur de votre niveau, vos chances de gagner seraient tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 decided the game: against your own level, your chance of winning would have risen from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: contre un joueur de votre niveau, vos chances de gagner seraient montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 decided the game: against an equal, the chance of %4 would have fallen from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: à niveau égal, les chances de %4 seraient tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 mattered most: against your own level, your chance of winning would have fallen from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: contre un joueur de votre niveau, vos chances de gagner seraient tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 mattered most: against your own level, your chance of winning would have risen from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: contre un joueur de votre niveau, vos chances de gagner seraient montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 mattered most: against an equal, the chance of %4 would have fallen from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à niveau égal, les chances de %4 seraient tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
         <source>The tiles drawn before it were on your side.</source>
         <translation>Les tuiles piochées avant cette élection étaient de votre côté.</translation>
     </message>

@@ -30,6 +30,8 @@ VERDICTS = [
     replace(NAMED, pattern=Pattern.SURPRISE, expected=0.45),
     replace(NAMED, pattern=Pattern.CHEAP, spared=5),
     replace(NAMED, weight=Weight.MOST),
+    replace(NAMED, weight=Weight.MOST, same_level=False),
+    replace(NAMED, same_level=False),
     replace(NAMED, pattern=Pattern.UNCLEAR),
     Verdict(Pattern.TWO, IVORY, elections=(4, 7)),
     Verdict(Pattern.STEPS, IVORY, slip=SLIP),

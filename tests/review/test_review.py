@@ -26,7 +26,6 @@ from tyrus_desktop.referee import Referee
 from tyrus_desktop.review import deciding
 from tyrus_desktop.review.choices import Choice, candidates
 from tyrus_desktop.review.curves import Chances
-from tyrus_desktop.review.deciding import Tallies
 from tyrus_desktop.review.effort import Effort
 from tyrus_desktop.review.estimates import Estimator
 from tyrus_desktop.review.positions import Finished, NotOver
@@ -90,9 +89,8 @@ def test_election_in_which_a_side_resigned_can_be_named(
 ) -> None:
     """It has no count: its chances are those at the end. The verdict is kept and read back."""
     monkeypatch.setattr(deciding, "LEFT", 1.0)
-    monkeypatch.setattr(deciding, "MOST", -1.0)
     number = plies // 6 + 1
-    monkeypatch.setattr(Tallies, "agreed", lambda *_: (Weight.DECIDED, (number,)))
+    monkeypatch.setattr(deciding, "agreed", lambda *_: (Weight.DECIDED, (number,)))
     record = finished(play_game(7, "greedy", "greedy").cut(plies), Side.BROWN)
     review = reviewed(record)
     findings = review.findings()

@@ -111,7 +111,7 @@ def evidence(
     between = dict(enumerate(map(of_first, curve), 1))
     others = between if agree else dict(enumerate(map(of_first, [0.5, 0.1, 0.1, 0.1]), 1))
     tallies: Any = SimpleNamespace(between_equals=between, between_strongest=others)
-    tallies.agreed = lambda *given: Tallies.agreed(tallies, *given)
+    tallies.curves = lambda *given: Tallies.curves(tallies, *given)
     moments = [
         Chances(kind, NAMED - (kind is Kind.DRAW), placed, 0.5 - placed / 50, None, None)
         for kind, placed in [
@@ -136,6 +136,7 @@ def evidence(
         slips,
         {(seat, NAMED - 1): guess},
         0.5,
+        same_level=True,
     )
 
 
@@ -182,20 +183,22 @@ def test_belief_that_agrees_with_nothing_blames_nobody(monkeypatch: pytest.Monke
     assert replace(given, guesses=none).verdict().pattern is Pattern.UNCLEAR
 
 
-def test_election_with_a_small_fall_at_the_players_levels_is_not_named(
+def test_chances_are_those_between_equals_if_the_players_are_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The two curves are between equals; what is printed is not."""
+    """Against a stronger player the game may be as good as lost before it begins."""
     given = evidence(monkeypatch)
     first = given.game.seat(LOSER) == 0
-    for before, after in ((0.3, 0.3), (0.24, 0.0)):  # Nothing fell; it was lost before.
-        chances = (before, after) if first else (1 - before, 1 - after)
 
-        def counted(ply: int, chances: tuple[float, float] = chances) -> tuple[float, float]:
-            return chances[ply >= 6 * NAMED - 1], 0.0
+    def counted(ply: int) -> tuple[float, float]:
+        chance = 0.04 if ply < 6 * NAMED - 1 else 0.0
+        return chance if first else 1 - chance, 0.0
 
-        flat: Any = SimpleNamespace(**{**vars(given.truth), "after": counted})
-        assert replace(given, truth=flat).verdict().pattern is Pattern.STEPS
+    truth: Any = SimpleNamespace(**{**vars(given.truth), "after": counted})
+    found = replace(given, truth=truth, same_level=False).verdict()
+    assert (found.elections, found.same_level) == ((NAMED,), False)
+    assert (round(found.before, 2), round(found.after, 2)) == (0.6, 0.1)
+    assert found.pattern not in (Pattern.DRAWS, Pattern.CARD)
 
 
 def test_expected_win_is_a_surprise_with_its_strongest_tile(
@@ -238,7 +241,7 @@ def test_resigning_with_a_chance_left_is_named(monkeypatch: pytest.MonkeyPatch) 
         seat = given.game.seat(LOSER)
         value = 1 - chance if seat else chance
         truth: Any = SimpleNamespace(value=lambda _, value=value: value, after=given.truth.after)
-        tallies: Any = SimpleNamespace(agreed=lambda *_: (Weight.NONE, ()))
+        tallies: Any = SimpleNamespace(curves=lambda *_: ([0.5, 0.5], [0.5, 0.5]))
         game = finished(quitter=LOSER)
         found = replace(given, game=game, truth=truth, tallies=tallies).verdict()
         assert (found.pattern, found.loser) == (pattern, LOSER)

@@ -30,8 +30,10 @@ def verdict(found: Verdict, name: Callable[[Side], str]) -> str:
     if found.pattern is Pattern.STEPS:
         return f"No single moment decided the game. {_costliest(found, loser)}"
     how = "decided the game" if found.weight is Weight.DECIDED else "mattered most"
-    fell = f"fell from {percent(found.before)} to {percent(found.after)} in 100"
-    begun = f"Election {found.elections[0]} {how}: the chance of {loser} {fell}."
+    fell = "fell" if found.same_level else "would have fallen"
+    fell = f"{fell} from {percent(found.before)} to {percent(found.after)} in 100"
+    against = "" if found.same_level else "against an equal, "
+    begun = f"Election {found.elections[0]} {how}: {against}the chance of {loser} {fell}."
     return f"{begun} {_reason(found, loser, name(found.loser.other))}".strip()
 
 

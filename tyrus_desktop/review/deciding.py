@@ -22,7 +22,7 @@ from tyrus_desktop.review.eyes import Guess
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
-from tyrus_desktop.review.verdict import LOST_BEFORE, MOST, Pattern, Verdict, Weight, agreed
+from tyrus_desktop.review.verdict import Pattern, Verdict, Weight, agreed
 
 PLAYOUTS, ROLLED = 400, 400
 """The samples at a tally: games played out at the person's level, and rolled by the strongest."""
@@ -32,6 +32,8 @@ LEFT = 0.25
 """The chance above which a resignation is named as what decided the game."""
 CLOSE = 0.35
 """With a higher chance of winning an election, losing it was a surprise."""
+FALLEN = 0.08
+"""With a smaller fall at the players' levels nothing is blamed on the draws or the card."""
 SPARED = 4
 """The fewest points that make a win cheap."""
 
@@ -65,18 +67,18 @@ class Tallies:
         luck = rng.random((to_roll(batch), len(batch)))
         self.between_strongest[election] = float(self.strongest.rolled(batch, luck).mean())
 
-    def agreed(self, loser: int, left: float) -> tuple[Weight, tuple[int, ...]]:
-        """Return which elections decided the game, and how much of it.
+    def curves(self, loser: int, left: float) -> list[list[float]]:
+        """Return the loser's chances after each tally: between equals, and between the strongest.
 
         Args:
             loser: The seat that lost.
-            left: The loser's chance at the end: 0, or what was left when a side resigned.
+            left: Its chance at the end: 0, or what was left when a side resigned.
         """
-        curves = []
+        found = []
         for chances in (self.between_equals, self.between_strongest):
             own = [1 - chances[each] if loser else chances[each] for each in sorted(chances)]
-            curves.append([0.5, *own, left])
-        return agreed(*curves)
+            found.append([0.5, *own, left])
+        return found
 
 
 def played_out(estimator: Estimator, games: Games, rng: np.random.Generator) -> float:
@@ -104,6 +106,8 @@ class Evidence:
     """By seat and election, 0..8: what it could believe before the count."""
     start: float
     """What seat 0's level wins of all games against the other's."""
+    same_level: bool
+    """Whether both sides play at the same level."""
 
     def verdict(self) -> Verdict:
         """Return the verdict."""
@@ -115,22 +119,32 @@ class Evidence:
             left = self._truth(game.plies, loser)
             if left > LEFT:
                 return Verdict(Pattern.RESIGNED, side, moment=self._last, before=left, after=left)
-        weight, elections = self.tallies.agreed(loser, left)
+        equals, strongest = self.tallies.curves(loser, left)
+        weight, elections = agreed(equals, strongest)
         if len(elections) == 2:
             return Verdict(Pattern.TWO, side, elections=elections)
-        for number in elections:
-            before, after = self._counted(number - 1, loser), self._counted(number, loser)
-            # What is printed is between players of both levels, which the two curves are not.
-            if before - after >= MOST and before > LOST_BEFORE:
-                return self._named(loser, weight, number, before, after)
+        if elections:
+            (number,) = elections
+            return self._named(loser, weight, number, *equals[number - 1 : number + 1])
         slip = next((each for each in self.slips if each.side is side), None)
         return Verdict(Pattern.STEPS, side, slip=slip)
 
     def _named(
         self, loser: int, weight: Weight, number: int, before: float, after: float
     ) -> Verdict:
-        """Return the verdict if election `number`, 1..9, decided the game."""
+        """Return the verdict if election `number`, 1..9, decided the game.
+
+        Args:
+            loser: The seat that lost.
+            weight: How much of the game it decided.
+            number: The election.
+            before: The loser's chance before it, between equals.
+            after: The same after it.
+        """
         side = self.game.side(loser)
+        was, became = self._counted(number - 1, loser), self._counted(number, loser)
+        if self.same_level:  # What the chances of the look back are.
+            before, after = was, became
 
         def named(pattern: Pattern, moment: int | None, **more: object) -> Verdict:
             return Verdict(
@@ -141,6 +155,7 @@ class Evidence:
                 moment,
                 before,
                 after,
+                self.same_level,
                 **more,  # type: ignore[arg-type]
             )
 
@@ -151,7 +166,7 @@ class Evidence:
         ]
         if here and here[0].points >= CLEAR_SLIP:
             return named(Pattern.SLIP, self._placed(here[0].ply), slip=here[0])
-        if luck := self._luck(number, loser, before - after):
+        if luck := self._luck(number, loser, was - became):
             card = luck is Pattern.CARD
             drawn = (Kind.DRAW, number - 1) if number > 1 else (Kind.DEAL, 1)
             return named(luck, self._moment(*((Kind.CARD, number) if card else drawn)))
@@ -181,7 +196,7 @@ class Evidence:
         """Return draws or card if they were at least half of the fall."""
         start, seat = PLIES_AN_ELECTION * (number - 1), loser
         before, after = self._counted(number - 1, seat), self._truth(start, seat)
-        if number == ELECTIONS or before - after < fall / 2:
+        if number == ELECTIONS or fall < FALLEN or before - after < fall / 2:
             return None
         drawn, _ = self.truth.before_card(number - 1)
         drawn = 1 - drawn if seat else drawn

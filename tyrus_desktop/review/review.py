@@ -272,6 +272,7 @@ class Review:
             self.slips,
             self.guesses,
             self._start.value,
+            self.levels[0] == self.levels[1],
         ).verdict()
 
     def curves(self, side: Side) -> tuple[Chances, ...]:

@@ -149,6 +149,8 @@ def _value(kind: Any, plain: Any) -> Any:
         return {_value(kinds[0], key): _value(kinds[1], each) for key, each in plain}
     if origin is not None:
         return origin(_value(kinds[0], each) for each in plain)
+    if kind is bool and not isinstance(plain, bool):
+        raise ValueError
     return kind(plain)
 
 

@@ -87,6 +87,9 @@ class Verdict:
     """The chance before the election, with draws and card still to come."""
     after: Share = 0.0
     """The chance after its tally."""
+    same_level: bool = True
+    """Whether both players play at the same level; else these two chances are those between two
+    players of the loser's level, or of the person's."""
     slip: Slip | None = None
     back: StrongBack | None = None
     expected: Share = 0.0

@@ -27,8 +27,8 @@ Told = tuple[object, ...]
 
 DRAWN = N("Nobody won: no single moment decided the game.")
 
-BEGINNINGS: Mapping[str, Told] = {
-    "decided": (
+BEGINNINGS: Mapping[tuple[str, bool], Told] = {
+    ("decided", True): (
         N(
             "Election\u00a0%1 decided the game: your chance of winning fell from %2 to"
             " %3\u00a0in\u00a0100."
@@ -42,7 +42,21 @@ BEGINNINGS: Mapping[str, Told] = {
             " %3\u00a0in\u00a0100."
         ),
     ),
-    "most": (
+    ("decided", False): (
+        N(
+            "Election\u00a0%1 decided the game: against your own level, your chance of winning"
+            " would have fallen from %2 to %3\u00a0in\u00a0100."
+        ),
+        N(
+            "Election\u00a0%1 decided the game: against your own level, your chance of winning"
+            " would have risen from %2 to %3\u00a0in\u00a0100."
+        ),
+        N(
+            "Election\u00a0%1 decided the game: against an equal, the chance of %4 would have"
+            " fallen from %2 to %3\u00a0in\u00a0100."
+        ),
+    ),
+    ("most", True): (
         N(
             "Election\u00a0%1 mattered most: your chance of winning fell from %2 to"
             " %3\u00a0in\u00a0100."
@@ -53,8 +67,22 @@ BEGINNINGS: Mapping[str, Told] = {
         ),
         N("Election\u00a0%1 mattered most: the chance of %4 fell from %2 to %3\u00a0in\u00a0100."),
     ),
+    ("most", False): (
+        N(
+            "Election\u00a0%1 mattered most: against your own level, your chance of winning would"
+            " have fallen from %2 to %3\u00a0in\u00a0100."
+        ),
+        N(
+            "Election\u00a0%1 mattered most: against your own level, your chance of winning would"
+            " have risen from %2 to %3\u00a0in\u00a0100."
+        ),
+        N(
+            "Election\u00a0%1 mattered most: against an equal, the chance of %4 would have fallen"
+            " from %2 to %3\u00a0in\u00a0100."
+        ),
+    ),
 }
-"""By the weight of the verdict."""
+"""By the weight of the verdict, and whether both players play at the same level."""
 
 REASONS: Mapping[str, Told] = {
     "slip": (
@@ -162,7 +190,7 @@ def verdict(found: Verdict, voices: Voices) -> str:
     if found.pattern is Pattern.SURPRISE and found.back is None:
         key = "close"
     reason = tell(REASONS[key]) if key in REASONS else ""
-    return f"{tell(BEGINNINGS[found.weight.value])} {reason}".strip()
+    return f"{tell(BEGINNINGS[found.weight.value, found.same_level])} {reason}".strip()
 
 
 def _values(found: Verdict, voices: Voices, reader: int) -> tuple[object, ...]:
