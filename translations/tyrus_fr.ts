@@ -3824,6 +3824,22 @@
         <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
+        <source>Nobody won it, and you needed it.</source>
+        <translation>Personne ne l’a remportée, et il vous la fallait.</translation>
+    </message>
+    <message>
+        <source>Nobody won it, and %4 needed it.</source>
+        <translation>Personne ne l’a remportée, et il la fallait à %4.</translation>
+    </message>
+    <message>
+        <source>You won it, but at too high a price.</source>
+        <translation>Vous l’avez remportée, mais à trop haut prix.</translation>
+    </message>
+    <message>
+        <source>%4 won it, but at too high a price.</source>
+        <translation>%4 l’a remportée, mais à trop haut prix.</translation>
+    </message>
+    <message>
         <source>With it, %5 had won three elections in a row.</source>
         <translation>C’était la troisième élection d’affilée gagnée par %5.</translation>
     </message>

@@ -32,7 +32,7 @@ VERDICTS = [
     replace(NAMED, weight=Weight.MOST),
     replace(NAMED, weight=Weight.MOST, same_level=False),
     replace(NAMED, same_level=False),
-    replace(NAMED, pattern=Pattern.UNCLEAR),
+    *(replace(NAMED, pattern=each) for each in (Pattern.NULL, Pattern.DEAR, Pattern.UNCLEAR)),
     Verdict(Pattern.TWO, IVORY, elections=(4, 7)),
     Verdict(Pattern.STEPS, IVORY, slip=SLIP),
     Verdict(Pattern.STEPS, IVORY),

@@ -177,6 +177,15 @@ def test_known_defeat_is_no_surprise(monkeypatch: pytest.MonkeyPatch) -> None:
     assert verdict(monkeypatch, ending=Ending.STREAK).pattern is Pattern.RUN
 
 
+@pytest.mark.parametrize(("winner", "pattern"), [(None, Pattern.NULL), (LOSER, Pattern.DEAR)])
+def test_election_that_the_winner_did_not_win_has_reasons_of_its_own(
+    winner: Side | None, pattern: Pattern, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = evidence(monkeypatch)
+    monkeypatch.setattr(Record, "tallies", [SimpleNamespace(winner=winner)] * NAMED)
+    assert given.verdict().pattern is pattern
+
+
 def test_belief_that_agrees_with_nothing_blames_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     given = evidence(monkeypatch)
     none = dict.fromkeys(given.guesses, Guess((), np.zeros((0, 1), np.int8), np.ones(1)))

@@ -73,6 +73,8 @@ def _reason(found: Verdict, loser: str, winner: str) -> str:
         Pattern.CARD: f"Its card went against {loser}.",
         Pattern.CHEAP: f"{winner} won it cheaply, with tiles {found.spared} points weaker than"
         f" {loser} could expect.",
+        Pattern.NULL: f"Nobody won it, and {loser} needed it.",
+        Pattern.DEAR: f"{loser} won it, but at too high a price.",
         Pattern.RUN: f"With it {winner} won three elections in a row.",
         Pattern.OUTPLAYED: f"{winner} was stronger there, and {loser} could see it coming.",
     }.get(found.pattern, "")

@@ -176,9 +176,9 @@ class Evidence:
         """Return how the loser was beaten in an election, whose tiles turned."""
         game, side, count = self.game, self.game.side(loser), self._count(number)
         guess = self.guesses.get((loser, number - 1))
-        if not (guess and guess.plies) or game.record.tallies[number - 1].winner is not side.other:
-            # A side resigned before the count, or no belief agreed with what happened, or the
-            # loser won too dearly, or nobody won.
+        if unbeaten := self._unbeaten(number, side):
+            return named(unbeaten, count)
+        if guess is None or not guess.plies:
             return named(Pattern.UNCLEAR, count)
         expected = winning(game, loser, number - 1, guess)
         if expected >= CLOSE:
@@ -191,6 +191,16 @@ class Evidence:
         if number == game.elections and outcome and outcome.ending is Ending.STREAK:
             return named(Pattern.RUN, count, expected=expected)
         return named(Pattern.OUTPLAYED, count, expected=expected)
+
+    def _unbeaten(self, number: int, side: Side) -> Pattern | None:
+        """Return the pattern of an election that the other side did not win; None if it did."""
+        counted = self.game.record.tallies[number - 1 : number]
+        if not counted:
+            return Pattern.UNCLEAR
+        winner = counted[0].winner
+        if winner is None:
+            return Pattern.NULL
+        return Pattern.DEAR if winner is side else None
 
     def _luck(self, number: int, loser: int, fall: float) -> Pattern | None:
         """Return draws or card if they were at least half of the fall."""

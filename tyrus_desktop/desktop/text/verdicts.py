@@ -123,6 +123,14 @@ REASONS: Mapping[str, Told] = {
         N("You won it cheaply, with tiles %8\u00a0points weaker than %4 could expect."),
         N("%5 won it cheaply, with tiles %8\u00a0points weaker than %4 could expect."),
     ),
+    "null": (
+        N("Nobody won it, and you needed it."),
+        N("Nobody won it, and %4 needed it."),
+    ),
+    "dear": (
+        N("You won it, but at too high a price."),
+        N("%4 won it, but at too high a price."),
+    ),
     "run": (
         N("With it, %5 had won three elections in a row."),
         N("With it, you had won three elections in a row."),
