@@ -3720,6 +3720,14 @@
         <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
+        <source>Election&#xa0;%1 decided the game: between equal players, your chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: à forces égales, vos chances de gagner y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 decided the game: between equal players, the chance of %4 went from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: à forces égales, les chances de %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
         <source>Election&#xa0;%1 mattered most: your chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: vos chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
@@ -3732,60 +3740,8 @@
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>You could have seen a better placement there, worth %8&#xa0;points more: %6 in %7.</source>
-        <translation>Vous pouviez y voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
-    </message>
-    <message>
-        <source>%4 could have seen a better placement there, worth %8&#xa0;points more: %6 in %7.</source>
-        <translation>%4 pouvait y voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
-    </message>
-    <message>
-        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than you could expect.</source>
-        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que vous ne pouviez prévoir.</translation>
-    </message>
-    <message>
-        <source>You won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect.</source>
-        <translation>Vous avez gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir.</translation>
-    </message>
-    <message>
-        <source>%5 won it cheaply, with tiles %8&#xa0;points weaker than %4 could expect.</source>
-        <translation>%5 a gagné à bon compte, avec %8&#xa0;points de moins que %4 ne pouvait prévoir.</translation>
-    </message>
-    <message>
-        <source>Your costliest choice was in election&#xa0;%1. You could have seen a better placement, worth %8&#xa0;points more: %6 in %7.</source>
-        <translation>Votre choix le plus coûteux est dans l’élection&#xa0;%1. Vous pouviez voir une meilleure pose, qui valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
-    </message>
-    <message>
-        <source>The costliest choice of %4 was in election&#xa0;%1. A better placement was worth %8&#xa0;points more: %6 in %7.</source>
-        <translation>Pour %4, le choix le plus coûteux est dans l’élection&#xa0;%1. Une meilleure pose valait %8&#xa0;points de plus&#xa0;: %6 (%7).</translation>
-    </message>
-    <message>
         <source>The tiles drawn before it were against you.</source>
         <translation>Les tuiles piochées avant cette élection étaient contre vous.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 decided the game: against your own level, your chance of winning would have fallen from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: contre un joueur de votre niveau, vos chances de gagner seraient tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 decided the game: against your own level, your chance of winning would have risen from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: contre un joueur de votre niveau, vos chances de gagner seraient montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 decided the game: against an equal, the chance of %4 would have fallen from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: à niveau égal, les chances de %4 seraient tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 mattered most: against your own level, your chance of winning would have fallen from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: contre un joueur de votre niveau, vos chances de gagner seraient tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 mattered most: against your own level, your chance of winning would have risen from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: contre un joueur de votre niveau, vos chances de gagner seraient montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 mattered most: against an equal, the chance of %4 would have fallen from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à niveau égal, les chances de %4 seraient tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>The tiles drawn before it were on your side.</source>
@@ -3808,20 +3764,48 @@
         <translation>La carte Élection était contre %4.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, you could put your chance of winning it at %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation>Avant le dépouillement, vous pouviez estimer vos chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+        <source>Election&#xa0;%1 mattered most: between equal players, your chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, vos chances de gagner y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, %4 could put the chance of winning it at %8&#xa0;in&#xa0;100. Then %6 turned up in %7: %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100. Puis est venue la tuile %6 (%7). Là, %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+        <source>Election&#xa0;%1 mattered most: between equal players, the chance of %4 went from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, les chances de %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, you could put your chance of winning it at %8&#xa0;in&#xa0;100.</source>
-        <translation>Avant le dépouillement, vous pouviez estimer vos chances dans cette élection à %8&#xa0;sur&#xa0;100.</translation>
+        <source>As far as you could know, %6 in %7 was better there by %8&#xa0;points.</source>
+        <translation>D’après ce que vous saviez, %6 (%7) y valait %8&#xa0;points de plus.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, %4 could put the chance of winning it at %8&#xa0;in&#xa0;100.</source>
-        <translation>Avant le dépouillement, %4 pouvait estimer ses chances dans cette élection à %8&#xa0;sur&#xa0;100.</translation>
+        <source>As far as %4 could know, %6 in %7 was better there by %8&#xa0;points.</source>
+        <translation>D’après ce que savait %4, %6 (%7) y valait %8&#xa0;points de plus.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, you could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, seules %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, %4 could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, seules %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, you could expect to win it %8&#xa0;times in&#xa0;100.</source>
+        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Before the tiles turned, %4 could expect to win it %8&#xa0;times in&#xa0;100.</source>
+        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>%5 won it cheaply: the tiles there were lower by %8 in all than you could expect.</source>
+        <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total %8&#xa0;de moins que vous ne pouviez prévoir.</translation>
+    </message>
+    <message>
+        <source>You won it cheaply: your tiles there were lower by %8 in all than %4 could expect.</source>
+        <translation>Vous l’avez gagnée à bon compte&#xa0;: vos tuiles y valaient au total %8&#xa0;de moins que %4 ne pouvait prévoir.</translation>
+    </message>
+    <message>
+        <source>%5 won it cheaply: the tiles there were lower by %8 in all than %4 could expect.</source>
+        <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total %8&#xa0;de moins que %4 ne pouvait prévoir.</translation>
     </message>
     <message>
         <source>Nobody won it, and you needed it.</source>
@@ -3868,16 +3852,32 @@
         <translation>Aucun moment n’a décidé seul de la partie.</translation>
     </message>
     <message>
-        <source>No choice of yours was clearly wrong.</source>
-        <translation>Aucun de vos choix n’était clairement mauvais.</translation>
+        <source>Your choice in election&#xa0;%1 cost you the most: as far as you could know, %6 in %7 was better by %8&#xa0;points.</source>
+        <translation>C’est à l’élection&#xa0;%1 que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8&#xa0;points de plus.</translation>
     </message>
     <message>
-        <source>You won it step by step.</source>
-        <translation>Vous avez gagné pas à pas.</translation>
+        <source>The choice of %4 in election&#xa0;%1 helped you the most: %6 in %7 was better by %8&#xa0;points.</source>
+        <translation>C’est à l’élection&#xa0;%1 que %4 vous a le plus aidé&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
     </message>
     <message>
-        <source>No choice of %4 was clearly wrong.</source>
-        <translation>Aucun choix fait par %4 n’était clairement mauvais.</translation>
+        <source>The choice of %4 in election&#xa0;%1 cost the most: %6 in %7 was better by %8&#xa0;points.</source>
+        <translation>C’est à l’élection&#xa0;%1 que %4 a le plus perdu&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was in election&#xa0;%1: as far as you could know, %6 in %7 was better by %8&#xa0;points.</source>
+        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8&#xa0;points de plus.</translation>
+    </message>
+    <message>
+        <source>The costliest choice of %4 was in election&#xa0;%1: %6 in %7 was better by %8&#xa0;points.</source>
+        <translation>Le choix le plus coûteux de %4 date de l’élection&#xa0;%1&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
+    </message>
+    <message>
+        <source>No choice of yours cost you much.</source>
+        <translation>Aucun de vos choix ne vous a coûté cher.</translation>
+    </message>
+    <message>
+        <source>No choice of %4 cost much.</source>
+        <translation>Aucun choix de %4 n’a coûté cher.</translation>
     </message>
     <message>
         <source>You resigned with a chance of %2&#xa0;in&#xa0;100.</source>

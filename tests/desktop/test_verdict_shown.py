@@ -53,7 +53,7 @@ def test_verdict_comes_first_at_the_end_and_moves_nothing(screen: Screen) -> Non
     give(screen.application, replace(invented(whole_game()), verdict=LOST))
     (first, *_) = screen.visible_items("storySentence")
     screen.qtbot.waitUntil(lambda: str(first.property("text")).startswith(TOLD))
-    assert "45\u00a0in\u00a0100" in str(first.property("text"))
+    assert "45\u00a0times in\u00a0100" in str(first.property("text"))
     assert [e.property("text") for e in screen.visible_items("storySentence")[1:]] == sentences[1:]
     assert places(screen)[-len(sentences) + 1 :] == before
     assert buttons <= len(screen.visible_items("seeTally"))

@@ -34,6 +34,7 @@ VERDICTS = [
     replace(NAMED, same_level=False),
     *(replace(NAMED, pattern=each) for each in (Pattern.NULL, Pattern.DEAR, Pattern.UNCLEAR)),
     Verdict(Pattern.TWO, IVORY, elections=(4, 7)),
+    Verdict(Pattern.MISTAKE, IVORY, moment=12, slip=SLIP),
     Verdict(Pattern.STEPS, IVORY, slip=SLIP),
     Verdict(Pattern.STEPS, IVORY),
     Verdict(Pattern.RESIGNED, IVORY, before=0.3, after=0.3),
@@ -61,8 +62,12 @@ def test_verdict_is_told_from_the_readers_side(speak: Callable[[str], object]) -
     lost, won, named = (verdict(slip, voices).replace("\u00a0", " ") for voices in READERS)
     begun = "Election 7 decided the game: "
     assert lost == (
-        f"{begun}your chance of winning fell from 77 to 19 in 100. You could have seen a"
-        " better placement there, worth 20 points more: 5 merchants in Ivory’s market."
+        f"{begun}your chance of winning fell from 77 to 19 in 100. As far as you could know,"
+        " 5 merchants in Ivory’s market was better there by 20 points."
     )
-    assert won.startswith(f"{begun}your chance of winning rose from 23 to 81 in 100. Claire could")
-    assert named.startswith(f"{begun}the chance of Ivory fell from 77 to 19 in 100. Ivory could")
+    assert won.startswith(
+        f"{begun}your chance of winning rose from 23 to 81 in 100. As far as Claire"
+    )
+    assert named.startswith(
+        f"{begun}the chance of Ivory fell from 77 to 19 in 100. As far as Ivory"
+    )

@@ -241,6 +241,9 @@ def test_curves_that_disagree_leave_the_costliest_slip(monkeypatch: pytest.Monke
     found = verdict(monkeypatch, agree=False, slips=(other, slip(9), slip(5)))
     assert (found.pattern, found.elections, found.slip) == (Pattern.STEPS, (), slip(9))
     assert found.moment is None
+    assert verdict(monkeypatch, agree=False, slips=(other, slip(7))).slip is None, "it cost little"
+    found = verdict(monkeypatch, agree=False, slips=(slip(20), slip(9)))
+    assert (found.pattern, found.moment, found.slip) == (Pattern.MISTAKE, 4, slip(20))
     assert verdict(monkeypatch, agree=False, slips=(other,)).slip is None
 
 

@@ -27,12 +27,13 @@ def verdict(found: Verdict, name: Callable[[Side], str]) -> str:
     if found.pattern is Pattern.TWO:
         one, other = found.elections
         return f"Two elections decided the game: {one} and {other}."
+    if found.pattern is Pattern.MISTAKE:
+        return _costliest(found, loser)
     if found.pattern is Pattern.STEPS:
         return f"No single moment decided the game. {_costliest(found, loser)}"
     how = "decided the game" if found.weight is Weight.DECIDED else "mattered most"
-    fell = "fell" if found.same_level else "would have fallen"
-    fell = f"{fell} from {percent(found.before)} to {percent(found.after)} in 100"
-    against = "" if found.same_level else "against an equal, "
+    fell = f"fell from {percent(found.before)} to {percent(found.after)} in 100"
+    against = "" if found.same_level else "between equal players, "
     begun = f"Election {found.elections[0]} {how}: {against}the chance of {loser} {fell}."
     return f"{begun} {_reason(found, loser, name(found.loser.other))}".strip()
 
@@ -45,7 +46,7 @@ def percent(chance: float) -> int:
 def _costliest(found: Verdict, loser: str) -> str:
     slip = found.slip
     if slip is None:
-        return f"No choice of {loser} was clearly wrong."
+        return f"No choice of {loser} cost much."
     return (
         f"The costliest choice of {loser} was in election {slip.ply // 6 + 1}:"
         f" {slip.better.tile} in {slip.better.building} was better by {slip.points:.0f} points."
@@ -62,17 +63,17 @@ def _reason(found: Verdict, loser: str, winner: str) -> str:
         points = f"{slip.points:.0f} points"
         return f"There {better} was better by {points}, and {loser} could have seen it."
     if found.pattern is Pattern.SURPRISE:
-        chance = f"the chance of winning it at {percent(found.expected)} in 100"
-        could = f"Before the tiles turned, {loser} could put {chance}."
+        times = f"{percent(found.expected)} times in 100"
+        could = f"Before the tiles turned, {loser} could expect to win it {times}."
         if back is None:
             return could
-        rare = f"{max(1, percent(back.as_strong))} in 100 tiles there are as strong"
+        rare = f"only {max(1, percent(back.as_strong))} in 100 tiles there are as strong"
         return f"{could} Then {back.tile} turned up in {back.building}: {rare}."
     return {
         Pattern.DRAWS: f"The tiles drawn before it went against {loser}.",
         Pattern.CARD: f"Its card went against {loser}.",
-        Pattern.CHEAP: f"{winner} won it cheaply, with tiles {found.spared} points weaker than"
-        f" {loser} could expect.",
+        Pattern.CHEAP: f"{winner} won it cheaply: the tiles there were lower by"
+        f" {found.spared} in all than {loser} could expect.",
         Pattern.NULL: f"Nobody won it, and {loser} needed it.",
         Pattern.DEAR: f"{loser} won it, but at too high a price.",
         Pattern.RUN: f"With it {winner} won three elections in a row.",

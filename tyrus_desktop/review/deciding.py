@@ -26,8 +26,8 @@ from tyrus_desktop.review.verdict import Pattern, Verdict, Weight, agreed
 
 PLAYOUTS, ROLLED = 400, 400
 """The samples at a tally: games played out at the person's level, and rolled by the strongest."""
-CLEAR_SLIP = 8.0
-"""The fewest points of a slip that is said to have decided a game."""
+CLEAR_SLIP, MISTAKE = 8.0, 20.0
+"""The fewest points of a slip that is said to have cost much, and to have decided a game alone."""
 LEFT = 0.25
 """The chance above which a resignation is named as what decided the game."""
 CLOSE = 0.35
@@ -126,8 +126,16 @@ class Evidence:
         if elections:
             (number,) = elections
             return self._named(loser, weight, number, *equals[number - 1 : number + 1])
+        return self._by_steps(side)
+
+    def _by_steps(self, side: Side) -> Verdict:
+        """Return the verdict if no election decided the game that `side` lost."""
         slip = next((each for each in self.slips if each.side is side), None)
-        return Verdict(Pattern.STEPS, side, slip=slip)
+        if slip is None or slip.points < CLEAR_SLIP:
+            return Verdict(Pattern.STEPS, side)
+        if slip.points < MISTAKE:
+            return Verdict(Pattern.STEPS, side, slip=slip)
+        return Verdict(Pattern.MISTAKE, side, moment=self._placed(slip.ply), slip=slip)
 
     def _named(
         self, loser: int, weight: Weight, number: int, before: float, after: float
@@ -145,6 +153,8 @@ class Evidence:
         was, became = self._counted(number - 1, loser), self._counted(number, loser)
         if self.same_level:  # What the chances of the look back are.
             before, after = was, became
+        if number < self.game.elections:  # Nothing is certain as long as it goes on.
+            after = min(max(after, 0.01), 0.99)
 
         def named(pattern: Pattern, moment: int | None, **more: object) -> Verdict:
             return Verdict(

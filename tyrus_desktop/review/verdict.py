@@ -62,8 +62,10 @@ class Pattern(Enum):
     with what happened."""
     TWO = "two"
     """Two elections decided the game."""
+    MISTAKE = "mistake"
+    """No election did, but one choice of the loser cost a large part of the game: `slip`."""
     STEPS = "steps"
-    """No single moment did. `slip` is the loser's costliest, if any choice was clearly wrong."""
+    """No single moment did. `slip` is the loser's costliest, if any cost much."""
 
 
 @dataclass(frozen=True, slots=True)

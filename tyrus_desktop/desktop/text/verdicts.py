@@ -44,16 +44,16 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
     ),
     ("decided", False): (
         N(
-            "Election\u00a0%1 decided the game: against your own level, your chance of winning"
-            " would have fallen from %2 to %3\u00a0in\u00a0100."
+            "Election\u00a0%1 decided the game: between equal players, your chance of winning went"
+            " from %2 to %3\u00a0in\u00a0100."
         ),
         N(
-            "Election\u00a0%1 decided the game: against your own level, your chance of winning"
-            " would have risen from %2 to %3\u00a0in\u00a0100."
+            "Election\u00a0%1 decided the game: between equal players, your chance of winning went"
+            " from %2 to %3\u00a0in\u00a0100."
         ),
         N(
-            "Election\u00a0%1 decided the game: against an equal, the chance of %4 would have"
-            " fallen from %2 to %3\u00a0in\u00a0100."
+            "Election\u00a0%1 decided the game: between equal players, the chance of %4 went from"
+            " %2 to %3\u00a0in\u00a0100."
         ),
     ),
     ("most", True): (
@@ -69,16 +69,16 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
     ),
     ("most", False): (
         N(
-            "Election\u00a0%1 mattered most: against your own level, your chance of winning would"
-            " have fallen from %2 to %3\u00a0in\u00a0100."
-        ),
-        N(
-            "Election\u00a0%1 mattered most: against your own level, your chance of winning would"
-            " have risen from %2 to %3\u00a0in\u00a0100."
-        ),
-        N(
-            "Election\u00a0%1 mattered most: against an equal, the chance of %4 would have fallen"
+            "Election\u00a0%1 mattered most: between equal players, your chance of winning went"
             " from %2 to %3\u00a0in\u00a0100."
+        ),
+        N(
+            "Election\u00a0%1 mattered most: between equal players, your chance of winning went"
+            " from %2 to %3\u00a0in\u00a0100."
+        ),
+        N(
+            "Election\u00a0%1 mattered most: between equal players, the chance of %4 went from %2"
+            " to %3\u00a0in\u00a0100."
         ),
     ),
 }
@@ -86,8 +86,8 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
 
 REASONS: Mapping[str, Told] = {
     "slip": (
-        N("You could have seen a better placement there, worth %8\u00a0points more: %6 in %7."),
-        N("%4 could have seen a better placement there, worth %8\u00a0points more: %6 in %7."),
+        N("As far as you could know, %6 in %7 was better there by %8\u00a0points."),
+        N("As far as %4 could know, %6 in %7 was better there by %8\u00a0points."),
     ),
     "draws": (
         N("The tiles drawn before it were against you."),
@@ -101,27 +101,22 @@ REASONS: Mapping[str, Told] = {
     ),
     "surprise": (
         N(
-            "Before the tiles turned, you could put your chance of winning it at"
-            " %8\u00a0in\u00a0100. Then %6 turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there"
-            " are as strong."
+            "Before the tiles turned, you could expect to win it %8\u00a0times in\u00a0100. Then"
+            " %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as strong."
         ),
         N(
-            "Before the tiles turned, %4 could put the chance of winning it at"
-            " %8\u00a0in\u00a0100. Then %6 turned up in %7: %9\u00a0in\u00a0100\u00a0tiles there"
-            " are as strong."
+            "Before the tiles turned, %4 could expect to win it %8\u00a0times in\u00a0100. Then %6"
+            " turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as strong."
         ),
     ),
     "close": (
-        N(
-            "Before the tiles turned, you could put your chance of winning it at"
-            " %8\u00a0in\u00a0100."
-        ),
-        N("Before the tiles turned, %4 could put the chance of winning it at %8\u00a0in\u00a0100."),
+        N("Before the tiles turned, you could expect to win it %8\u00a0times in\u00a0100."),
+        N("Before the tiles turned, %4 could expect to win it %8\u00a0times in\u00a0100."),
     ),
     "cheap": (
-        N("%5 won it cheaply, with tiles %8\u00a0points weaker than you could expect."),
-        N("You won it cheaply, with tiles %8\u00a0points weaker than %4 could expect."),
-        N("%5 won it cheaply, with tiles %8\u00a0points weaker than %4 could expect."),
+        N("%5 won it cheaply: the tiles there were lower by %8 in all than you could expect."),
+        N("You won it cheaply: your tiles there were lower by %8 in all than %4 could expect."),
+        N("%5 won it cheaply: the tiles there were lower by %8 in all than %4 could expect."),
     ),
     "null": (
         N("Nobody won it, and you needed it."),
@@ -147,21 +142,25 @@ REASONS: Mapping[str, Told] = {
 TWO = N("Two elections decided the game: %1 and %2.")
 STEPS = N("No single moment decided the game.")
 
+MISTAKE: Told = (
+    N(
+        "Your choice in election\u00a0%1 cost you the most: as far as you could know, %6 in %7 was"
+        " better by %8\u00a0points."
+    ),
+    N(
+        "The choice of %4 in election\u00a0%1 helped you the most: %6 in %7 was better by"
+        " %8\u00a0points."
+    ),
+    N("The choice of %4 in election\u00a0%1 cost the most: %6 in %7 was better by %8\u00a0points."),
+)
 COSTLIEST: Told = (
     N(
-        "Your costliest choice was in election\u00a0%1. You could have seen a better placement,"
-        " worth %8\u00a0points more: %6 in %7."
+        "Your costliest choice was in election\u00a0%1: as far as you could know, %6 in %7 was"
+        " better by %8\u00a0points."
     ),
-    N(
-        "The costliest choice of %4 was in election\u00a0%1. A better placement was worth"
-        " %8\u00a0points more: %6 in %7."
-    ),
+    N("The costliest choice of %4 was in election\u00a0%1: %6 in %7 was better by %8\u00a0points."),
 )
-BLAMELESS: Told = (
-    N("No choice of yours was clearly wrong."),
-    N("You won it step by step."),
-    N("No choice of %4 was clearly wrong."),
-)
+BLAMELESS: Told = (N("No choice of yours cost you much."), N("No choice of %4 cost much."))
 RESIGNED: Told = (
     N("You resigned with a chance of %2\u00a0in\u00a0100."),
     N("%4 resigned with a chance of %8\u00a0in\u00a0100."),
@@ -191,6 +190,8 @@ def verdict(found: Verdict, voices: Voices) -> str:
         return say(TWO, *found.elections)
     if found.pattern is Pattern.RESIGNED:
         return tell(RESIGNED)
+    if found.pattern is Pattern.MISTAKE:
+        return tell(MISTAKE)
     if found.pattern is Pattern.STEPS:
         more = BLAMELESS if found.slip is None else COSTLIEST
         return f"{say(STEPS)} {tell(more)}"
