@@ -3797,15 +3797,15 @@
     </message>
     <message>
         <source>%5 won it cheaply: the tiles there were lower by %8 in all than you could expect.</source>
-        <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total %8&#xa0;de moins que vous ne pouviez prévoir.</translation>
+        <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total&#xa0;%8 de moins que vous ne pouviez prévoir.</translation>
     </message>
     <message>
         <source>You won it cheaply: your tiles there were lower by %8 in all than %4 could expect.</source>
-        <translation>Vous l’avez gagnée à bon compte&#xa0;: vos tuiles y valaient au total %8&#xa0;de moins que %4 ne pouvait prévoir.</translation>
+        <translation>Vous l’avez gagnée à bon compte&#xa0;: vos tuiles y valaient au total&#xa0;%8 de moins que %4 ne pouvait prévoir.</translation>
     </message>
     <message>
         <source>%5 won it cheaply: the tiles there were lower by %8 in all than %4 could expect.</source>
-        <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total %8&#xa0;de moins que %4 ne pouvait prévoir.</translation>
+        <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total&#xa0;%8 de moins que %4 ne pouvait prévoir.</translation>
     </message>
     <message>
         <source>Nobody won it, and you needed it.</source>
