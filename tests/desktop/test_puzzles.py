@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.replaying import IVORY
-from tests.desktop.support.reviewed import FOUND, reviewed_game
+from tests.desktop.support.reviewed import FOUND, reviewed_game, slips_of
 from tests.desktop.support.reviews import give
 from tests.desktop.support.screen import Screen, press, sheets
+from tests.readers import play_game
 from tyrus_desktop.desktop.bridge.practice.puzzle_list import Puzzles
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.pins import MOST
@@ -203,6 +205,20 @@ def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -
     moments.start(moments.rows[0]["name"])  # Of the same game.
     screen.qtbot.waitUntil(lambda: pins.here and not pins.tried)
     assert application.replay.position != 33
+
+
+def test_moments_of_the_newest_game_come_first(screen: Screen, tmp_path: Path) -> None:
+    path = screen.application.library_store.reviews_path = tmp_path / "reviews"
+    for name, day in (("a", 2), ("b", 1), ("c", 3)):
+        game = play_game(day)
+        file = keep(screen.games_folder, f"{name}.tyrus", game, **SENATOR, Date=f"2026-01-0{day}")
+        text = stored.written(replace(FOUND, slips=slips_of(game)))
+        Reviews(path, VERSION).put(*subject(record_files.read(file)), 1000, text, "")
+    screen.controller.lesson.practiceAsked.emit()
+    moments = screen.application.practice.moments
+    screen.qtbot.waitUntil(lambda: len(moments.rows) == 3 * MOST)
+    games = dict.fromkeys(row["detail"].partition(" · ")[0] for row in moments.rows)
+    assert list(games) == [f"{day}\u00a0Jan 2026" for day in (3, 2, 1)]
 
 
 def test_missed_guess_is_asked_again_until_right(

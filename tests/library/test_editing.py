@@ -80,7 +80,8 @@ def test_deleting_and_restoring_replaces_no_file(tmp_path: Path) -> None:
         deletion, _ = editing.delete(tmp_path, ["a.tyrus"])
     keep(tmp_path, "a.tyrus", play_game(3))
     assert len(os.listdir(tmp_path / journal.BIN)) == 2 + (os.name == "posix")  # noqa: PTH208
-    editing.restore(tmp_path, deletion)
+    restored, errors = editing.restore(tmp_path, deletion)
+    assert (restored, errors) == (["a (2).tyrus"], {}), "its own name, not that in the bin"
     found = {identity(record_files.read(path)) for path in tmp_path.glob("*.tyrus")}
     games = map(play_game, (2, 3))
     assert found == {identity(Record({}, game.deal, game.placements)) for game in games}

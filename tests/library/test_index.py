@@ -268,8 +268,11 @@ def test_scan_finds_added_changed_removed_and_unreadable_files(folder: Path) -> 
     (folder / "over.tyrus").rename(folder / "moved.tyrus")
     keep(folder, "running.tyrus", play_game(2).cut(9))
     keep(folder, ".hidden.tyrus", play_game(2))
+    newest_first = ["running.tyrus", "broken.tyrus", "moved.tyrus"]
+    for written, name in enumerate(reversed(newest_first)):
+        os.utime(folder / name, (written, written))
     found = scan.changes(folder, known)
-    assert {name for name, _ in found.due} == {"broken.tyrus", "moved.tyrus", "running.tyrus"}
+    assert [name for name, _ in found.due] == newest_first
     assert found.gone == ("over.tyrus",)
     assert scan.changes(folder / "none", {}) == scan.Changes((), ())
 
