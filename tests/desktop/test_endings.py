@@ -88,6 +88,9 @@ def test_each_ending_shows_what_decided_the_game(reused_screen: Screen) -> None:
         tiles = [row for row in screen.models.tiles.rows if row.place != TilePlace.NOWHERE]
         assert all(row.tile for row in tiles), "all are turned over"
         assert len(screen.visible_items("tile")) == len(tiles)
+        picture = screen.picture()
+        seen_colours = {picture.pixel(screen.middle(tile)) for tile in screen.tiles()}
+        assert len(seen_colours) > 1, "no night above them"
         screen.click(screen.item("showEnding"))
         screen.qtbot.waitUntil(lambda: screen.shows("headline"))
 
@@ -202,6 +205,9 @@ def test_chart_shows_wins_and_warns_of_two_in_a_row(reused_screen: Screen) -> No
         screen.state.settings.drawer = False
         label = str(role(screen.models.chart, 6, "label"))
         assert label.endswith("Two in a row for Ivory: a third would end the game.")
+        wins = [str(role(screen.models.players, side, "meaning")) for side in range(2)]
+        assert "A third win in a row would" in wins[0]
+        assert "3\u00a0more wins in a row would" in wins[1]
     resume(screen, 24, "draw")
     assert not screen.shows("streakSign")
 

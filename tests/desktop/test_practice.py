@@ -46,6 +46,7 @@ def test_finished_lessons_are_ticked_and_the_next_is_offered(
     progress.write_text(json.dumps({"format": 1, "lessons": done, "other": {"kept": 1}}))
     store.setValue("nextLesson", LESSONS[3].name)
     screen = start(store)
+    screen.qtbot.waitUntil(lambda: bool(screen.application.practice.ticks.names("lessons")))
     assert screen.item("lesson").property("text") == "Next lesson"
     screen.click(screen.item("practice"))
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Practice"])
@@ -55,6 +56,7 @@ def test_finished_lessons_are_ticked_and_the_next_is_offered(
     )
     names = [each.titles["en"] for each in LESSONS]
     assert [row.property("title") for row in rows] == names
+    assert focused(screen) is rows[3], "the first that is not done"
     press(screen, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up)
     assert focused(screen) is rows[-2]
     press(screen, *(len(rows) - 4) * [Qt.Key.Key_Up])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -89,6 +89,9 @@ def test_digit_keys_choose_the_lens_and_o_switches_sides(ended: Screen) -> None:
         assert replay(ended).lens == lens
         hands = {r.tile_side for r in ended.models.tiles.rows if r.tile and r.place == 0}
         assert hands == {IVORY: {0}, BROWN: {1}, ALL: {0, 1}}[lens]
+        ended.rest_on(ended.item(f"lens{lens}"))
+        ended.qtbot.waitUntil(lambda: f"Key: {lens + 1}. Hold" in " ".join(ended.texts()))  # noqa: B023
+    QTest.mouseMove(ended.window, QPoint(3, 3))
     assert all(row.tile for row in ended.models.tiles.rows)
     for digit, lens in ((Key.Key_1, IVORY), (Key.Key_3, ALL)):
         press(ended, digit)

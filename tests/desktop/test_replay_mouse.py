@@ -123,11 +123,16 @@ def test_hovering_over_a_tile_outlines_and_explains_it(ended: Screen) -> None:
     assert not ended.shows("pointedTile")
     tile = standing(ended)
     election, order = placement(ended, tile)
-    ended.rest_on(tile)
-    assert in_window(ended.item("pointedTile")).contains(in_window(tile).center())
-    assert ended.window.cursor().shape() is Qt.CursorShape.PointingHandCursor
-    ended.qtbot.waitUntil(lambda: ended.shows("answer"))
-    assert any(f"Placed in election\u00a0{election}" in text for text in ended.texts())
+    for answered in (False, True):
+        ended.rest_on(tile)
+        assert in_window(ended.item("pointedTile")).contains(in_window(tile).center())
+        assert ended.window.cursor().shape() is Qt.CursorShape.PointingHandCursor
+        if answered:
+            ended.rest_on(tile)
+            ended.qtbot.waitUntil(lambda: ended.shows("answer"))
+            assert any(f"Placed in election\u00a0{election}" in text for text in ended.texts())
+        QTest.mouseMove(ended.window, QPoint(3, 3))
+        ended.qtbot.waitUntil(lambda: not ended.shows("pointedTile"))
     ended.click(tile)
     assert shows_placement(ended, election, order)
     QCoreApplication.processEvents()
