@@ -23,7 +23,7 @@ from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.replaying import Key, finish, replay
 from tests.desktop.support.screen import Screen, press, sheets
-from tests.readers import PlayedGame, games_of
+from tests.readers import PlayedGame, games_of, play_game
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
 from tyrus_desktop.desktop.enums import NONE
@@ -180,6 +180,9 @@ def read_election(screen: Screen, review: Review, rng: random.Random, heard: lis
     assert part.sentence in heard
     asked = screen.models.tiles.rows[part.asked]
     assert (asked.election, asked.order) == min(placed)
+    rims = screen.visible_items("tileRim")
+    tiles = [rim.parentItem().parentItem().parentItem() for rim in rims]
+    assert [tile.property("index") for tile in tiles] == [part.asked]
     guesses = (guess_by_keys if election % 2 else guess_by_mouse)(screen, rng)
     if election % 2:
         press(screen, Key.Key_Return)
@@ -385,6 +388,21 @@ def test_seen_game_is_read_as_an_exercise(screen: Screen) -> None:
     screen.click(screen.item("leaveReading"))
     assert screen.table.phase is Phase.OVER
     assert screen.state.result
+
+
+def test_tally_without_backs_is_told_and_passed(screen: Screen) -> None:
+    game = play_game(0)
+    record = Record(COMPUTERS, game.deal, game.placements)
+    seen = [{each.owner for each in tally.shown} for tally in record.tallies]
+    assert [n for n, owners in enumerate(seen, 1) if owners <= {Side.IVORY}] == [2, 5, 6]
+    begin(screen)  # The window gets the review.
+    for told, asked in ((1, 3), (4, 7)):
+        replay(screen).close()
+        reading(screen).reader.begun.emit(Begun(record, Side.IVORY, told, ()))
+        assert wait_for_stop(screen) is Stop.GUESS
+        assert (at_table(screen).tallies_shown, at_table(screen).election) == (asked - 1, asked)
+        assert reading(screen).backs > 0
+        check_nothing_is_told(screen)
 
 
 def test_trouble_with_the_file_of_progress_is_told(screen: Screen) -> None:
