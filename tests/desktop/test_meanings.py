@@ -120,3 +120,6 @@ def test_every_kind_of_control_shows_the_focus_ring(reused_screen: Screen) -> No
         assert around is focused
         ringed.add(qml_type(focused))
     assert len(ringed) >= 3, ringed
+    screen.click(screen.item("remarks"))
+    assert screen.item("remarks").hasActiveFocus()
+    assert not any(i.property("shown") and seen(i) for i in screen.components("FocusRing"))

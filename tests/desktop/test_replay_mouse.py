@@ -36,10 +36,17 @@ def shows_placement(screen: Screen, election: int, order: int) -> bool:
     return (at.kind, at.election, at.placed) == (Kind.PLACEMENT, election, order)
 
 
-def chart_row(screen: Screen, number: int) -> QQuickItem:
+def chart_rows(screen: Screen) -> list[QQuickItem]:
     items = everything(screen.components("Chart")[0])
-    rows = [item for item in items if item.property("chartWinner") is not None]
-    return next(row for row in rows if row.property("number") == number)
+    return [item for item in items if item.property("chartWinner") is not None]
+
+
+def chart_row(screen: Screen, number: int) -> QQuickItem:
+    return next(row for row in chart_rows(screen) if row.property("number") == number)
+
+
+def current_rows(screen: Screen) -> list[int]:
+    return [row.property("number") for row in chart_rows(screen) if row.property("current")]
 
 
 def move_drawer(screen: Screen) -> None:
@@ -81,8 +88,11 @@ def test_clicking_the_drawer_jumps_to_the_clicked_moment(ended: Screen) -> None:
     expected = timeline.of_event(int(line.property("index")))
     ended.click(line)
     assert moment(ended) is expected
+    replay(ended).go(SEGMENTS[4].start - 1)
+    assert not current_rows(ended), "the fourth is counted, the fifth has not begun"
     replay(ended).go(SEGMENTS[4].start + 3)
     QCoreApplication.processEvents()
+    assert current_rows(ended) == [5]
     ended.click(ended.item("openTally"))
     assert here(ended) == (Kind.COUNT, 4)
     replay(ended).go(0)
