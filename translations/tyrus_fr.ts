@@ -3492,16 +3492,16 @@
         <translation>Ceci valait mieux.</translation>
     </message>
     <message>
-        <source>No slip was found in your placements.</source>
-        <translation>Aucun faux pas trouvé dans vos poses.</translation>
-    </message>
-    <message>
-        <source>No slip was found on either side.</source>
-        <translation>Aucun faux pas trouvé, d’un côté ni de l’autre.</translation>
-    </message>
-    <message>
         <source>The game is still being reviewed.</source>
         <translation>L’analyse de la partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>No single placement of yours was clearly wrong.</source>
+        <translation>Aucune de vos poses n’était à elle seule une erreur nette.</translation>
+    </message>
+    <message>
+        <source>No single placement was clearly wrong on either side.</source>
+        <translation>Aucune pose n’était à elle seule une erreur nette, d’un côté comme de l’autre.</translation>
     </message>
     <message>
         <source>You had a better placement here</source>

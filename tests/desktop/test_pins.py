@@ -202,7 +202,7 @@ def test_game_without_slips_says_so_once(reused_screen: Screen) -> None:
     replay.answered.connect(heard.append)
     replay.setLens(ALL)
     press(screen, Key.Key_P, Key.Key_B)
-    none = "No slip was found in your placements."
+    none = "No single placement of yours was clearly wrong."
     wait = "The game is still being reviewed."
     assert heard == [wait, wait]
     heard.clear()

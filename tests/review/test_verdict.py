@@ -205,9 +205,10 @@ def test_chances_are_those_between_equals_if_the_players_are_not(
 
     truth: Any = SimpleNamespace(**{**vars(given.truth), "after": counted})
     found = replace(given, truth=truth, same_level=False).verdict()
-    assert (found.elections, found.same_level) == ((NAMED,), False)
+    assert (found.elections, found.as_shown) == ((NAMED,), False)
     assert (round(found.before, 2), round(found.after, 2)) == (0.6, 0.1)
     assert found.pattern not in (Pattern.DRAWS, Pattern.CARD)
+    assert replace(given, same_level=False).verdict().as_shown, "the look back shows a clear fall"
 
 
 def test_expected_win_is_a_surprise_with_its_strongest_tile(

@@ -33,7 +33,7 @@ def verdict(found: Verdict, name: Callable[[Side], str]) -> str:
         return f"No single moment decided the game. {_costliest(found, loser)}"
     how = "decided the game" if found.weight is Weight.DECIDED else "mattered most"
     fell = f"fell from {percent(found.before)} to {percent(found.after)} in 100"
-    against = "" if found.same_level else "between equal players, "
+    against = "" if found.as_shown else "between equal players, "
     begun = f"Election {found.elections[0]} {how}: {against}the chance of {loser} {fell}."
     return f"{begun} {_reason(found, loser, name(found.loser.other))}".strip()
 

@@ -22,7 +22,7 @@ from tyrus_desktop.review.eyes import Guess
 from tyrus_desktop.review.positions import Finished
 from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.truth import Truth
-from tyrus_desktop.review.verdict import Pattern, Verdict, Weight, agreed
+from tyrus_desktop.review.verdict import LOST_BEFORE, MOST, Pattern, Verdict, Weight, agreed
 
 PLAYOUTS, ROLLED = 400, 400
 """The samples at a tally: games played out at the person's level, and rolled by the strongest."""
@@ -151,7 +151,9 @@ class Evidence:
         """
         side = self.game.side(loser)
         was, became = self._counted(number - 1, loser), self._counted(number, loser)
-        if self.same_level:  # What the chances of the look back are.
+        # Against a stronger player the game may be as good as lost before.
+        as_shown = self.same_level or (was - became >= MOST and was > LOST_BEFORE)
+        if as_shown:
             before, after = was, became
         if number < self.game.elections:  # Nothing is certain as long as it goes on.
             after = min(max(after, 0.01), 0.99)
@@ -165,7 +167,7 @@ class Evidence:
                 moment,
                 before,
                 after,
-                self.same_level,
+                as_shown,
                 **more,  # type: ignore[arg-type]
             )
 

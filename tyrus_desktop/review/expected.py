@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import ALL_TILES
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, VALUE, Games, seat_of_ply
 from tyrus_desktop.review.eyes import Guess
@@ -61,7 +62,7 @@ def as_strong(game: Finished, guess: Guess, ply: int) -> float:
 
 
 def strongest(game: Finished, election: int, guess: Guess) -> StrongBack | None:
-    """Return the enemy's tile whose strength was the greatest surprise.
+    """Return the enemy's tile whose strength was the greatest surprise, if it won the election.
 
     Args:
         game: The game.
@@ -69,10 +70,12 @@ def strongest(game: Finished, election: int, guess: Guess) -> StrongBack | None:
         guess: What could be believed before the count.
     """
     found: list[StrongBack] = []
+    counted = game.record.tallies[election]
     for number in hidden_in_force(game, election, guess):
         ply = guess.plies[number]
         placed = game.record.placements[ply]
-        if points(game.side(seat_of_ply(ply)), placed.tile, placed.building):
+        others = [each for each in counted.shown if each.ply != ply]
+        if tally(counted.number, counted.kind, others).winner is not counted.winner:
             share = as_strong(game, guess, ply)
             found.append(StrongBack(placed.tile, placed.building, share))
     back = min(found, key=lambda each: each.as_strong, default=None)

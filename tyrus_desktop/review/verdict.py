@@ -70,7 +70,7 @@ class Pattern(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StrongBack:
-    """The tile whose strength was the greatest surprise when it turned."""
+    """The tile without which the election was not won, and whose strength was a surprise."""
 
     tile: Tile
     building: Building
@@ -94,9 +94,9 @@ class Verdict:
     """The chance before the election, with draws and card still to come."""
     after: Share = 0.0
     """The chance after its tally."""
-    same_level: bool = True
-    """Whether both players play at the same level; else these two chances are those between two
-    players of the loser's level, or of the person's."""
+    as_shown: bool = True
+    """Whether these two chances are those of the look back; else the levels differ, and they are
+    those between two players of the loser's level, or of the person's."""
     slip: Slip | None = None
     back: StrongBack | None = None
     expected: Share = 0.0

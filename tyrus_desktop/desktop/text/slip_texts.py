@@ -39,8 +39,8 @@ NOT_YET = N("The game is still being reviewed.")
 def none(voices: Voices) -> str:
     """Return that no placement was a slip."""
     if voices.you is not None:
-        return say("No slip was found in your placements.")
-    return say("No slip was found on either side.")
+        return say("No single placement of yours was clearly wrong.")
+    return say("No single placement was clearly wrong on either side.")
 
 
 def mark(slip: Slip, voices: Voices) -> str:

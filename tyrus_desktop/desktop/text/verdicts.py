@@ -199,7 +199,7 @@ def verdict(found: Verdict, voices: Voices) -> str:
     if found.pattern is Pattern.SURPRISE and found.back is None:
         key = "close"
     reason = tell(REASONS[key]) if key in REASONS else ""
-    return f"{tell(BEGINNINGS[found.weight.value, found.same_level])} {reason}".strip()
+    return f"{tell(BEGINNINGS[found.weight.value, found.as_shown])} {reason}".strip()
 
 
 def _values(found: Verdict, voices: Voices, reader: int) -> tuple[object, ...]:
