@@ -17,7 +17,7 @@ QtObject {
     // The review of finished games, a `GameReview`; null until an end has been shown.
     property var review: null
 
-    // The page of practice, a `Practice`; null until it is asked for.
+    // The page of practice, a `Practice`, and its lists are each a `PracticeList`; null until asked for.
     property var practice: null
 
     // The parts of the controller that are read most.

@@ -6,7 +6,7 @@ import Tyrus.Core
 // Play by keyboard. Digits or arrows pick a tile; six keys, arranged like the board, or arrows pick
 // a building; Enter places the tile and Escape puts it down. `aim` is the building pointed at.
 // While no tile is held, the six keys only point. Two keys read the state of the game and what is in
-// the building. `controller.keys` says which key is which.
+// the building. `App.controller.keys` says which key is which.
 //
 // It holds the table's focus, for the hand: Tab moves on to the board and then to the table's
 // buttons, and Escape returns here.

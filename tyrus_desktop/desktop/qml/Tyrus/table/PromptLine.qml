@@ -9,8 +9,6 @@ Item {
     // Whether the drawer's log tells what is shown.
     required property bool told
 
-    // An `Advice`, once there is a game.
-
     readonly property int phase: App.state.phase
     // While the coach looks at a placed tile, nothing can be pressed yet.
     readonly property bool placed: phase === GameController.Placed && !(App.advice?.coach.judging ?? false)

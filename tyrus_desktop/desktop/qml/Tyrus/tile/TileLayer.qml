@@ -15,8 +15,6 @@ Item {
     // The row of the tile that a reader is asked about, or that a card is about; else -1.
     required property int asked
 
-    // An `Advice`, once there is a game.
-
     // Whether the player uses the keyboard.
     required property bool keysShown
 
