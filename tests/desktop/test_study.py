@@ -55,6 +55,7 @@ def test_study_of_a_finished_game_begins_with_its_tiles(reused_screen: Screen) -
     assert screen.shows("studyLabel")
     assert screen.window.title().startswith("Tyrus: study, election")
     assert screen.application.sealed_deal.seal == ""
+    open_dialog(screen)  # In a study, too.
 
 
 def test_study_from_the_other_side_redraws_hidden_tiles(reused_screen: Screen) -> None:

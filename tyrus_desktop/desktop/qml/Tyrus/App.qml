@@ -42,4 +42,9 @@ QtObject {
 
     // The window asks whether the game may be left, and calls `start` of a `list` of the practice.
     signal start(name: string, list: var)
+
+    // Play on from the moment of the look back; a study goes back to it.
+    function playOn(): void {
+        study.on ? study.goBackTo(study.moment) : open(Sheet.PlayOn);
+    }
 }

@@ -72,9 +72,8 @@ Item {
             [Sheet.NewGame]: () => leaveFor(newGameQuestion),
             [Sheet.Open]: () => leaveFor(openQuestion),
             [Sheet.PlayOn]: () => {
-                // A study goes back to a moment of its own.
                 playOnDialog.moment = App.study.moment;
-                App.study.on ? App.study.goBackTo(App.study.moment) : show(playOnDialog);
+                show(playOnDialog);
             },
             [Sheet.Practice]: () => {
                 App.lesson.practiceAsked();

@@ -175,7 +175,7 @@ Row {
             objectName: "playOn"
             text: App.study.on ? qsTr("Go back to here") : qsTr("Play on from here…")
 
-            onClicked: App.open(Sheet.PlayOn)
+            onClicked: App.playOn()
         }
     }
 

@@ -130,7 +130,7 @@ FocusScope {
                     text: qsTr("Play on from here…")
                     visible: root.pins.answered
 
-                    onClicked: App.open(Sheet.PlayOn)
+                    onClicked: App.playOn()
                 }
 
                 PanelButton {
