@@ -43,6 +43,9 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
+MAIN = "import sys; from tyrus_desktop.__main__ import main; sys.exit(main([]))"
+
+
 def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
     kept = {name: value for name, value in os.environ.items() if name not in DISPLAY_VARIABLES}
     return subprocess.run(
@@ -89,6 +92,15 @@ def test_program_refuses_a_qt_platform_without_a_screen() -> None:
     done = run(["-m", "tyrus_desktop"], QT_QPA_PLATFORM="linuxfb")
     assert done.returncode == 1
     assert "graphical desktop" in done.stderr.splitlines()[-1]
+
+
+def test_program_says_that_its_window_could_not_be_made(tmp_path: Path) -> None:
+    """Its QML is missing."""
+    moved = f"from tyrus_desktop import paths; paths.qml = lambda: {str(tmp_path)!r}"
+    done = run(["-c", f"{moved}; {MAIN}"], QT_QPA_PLATFORM="offscreen", HOME=str(tmp_path))
+    assert done.returncode == 1
+    assert "reinstall Tyrus" in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Wayland's sockets")

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QMessageLogContext,
+    QObject,
     QSettings,
     Qt,
     QtMsgType,
@@ -84,6 +85,13 @@ class Run:
         window = self.application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         return window
+
+    @property
+    def qml(self) -> QObject:
+        """QML's `App`."""
+        app = self.application.qml
+        assert app is not None
+        return app
 
     def wait(self, reached: Callable[[], object], what: str) -> None:
         """Process events until `reached`; raises `CheckFailed` after `TIMEOUT_S` seconds."""

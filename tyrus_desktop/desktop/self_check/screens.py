@@ -29,7 +29,7 @@ def open_screens(run: Run, languages: Sequence[str]) -> str:
         screens = set()
         for language in languages:
             run.controller.setLanguage(language)
-            QMetaObject.invokeMethod(run.application.qml, "open", Q_ARG(int, int(sheet)))
+            QMetaObject.invokeMethod(run.qml, "open", Q_ARG(int, int(sheet)))
             run.wait(run.dialog_open, f"the dialog {sheet.name}")
             screens.add(frozenset(run.read_screen(sheet.name)))
             run.escape()

@@ -109,16 +109,6 @@ class Application(QObject):
         self.sealed_deal = SealedDeal(self.table, self.languages, self)
         self.engine = engine or new_engine()
         self.engine.addImportPath(to_qt(paths.qml()))
-        art = QUrl.fromLocalFile(f"{to_qt(paths.resources())}/")
-        self._publish(
-            controller=self.controller,
-            replay=self.replay,
-            savedGames=self.saved_games,
-            library=self.library,
-            sealedDeal=self.sealed_deal,
-            unexpected=self.unexpected,
-            art=art,
-        )
         self.languages.changed.connect(self.engine.retranslate)
         self.window_place = WindowPlace(self.settings, self)
         self.sounds = Sounds(self.settings, output, self)
@@ -193,19 +183,28 @@ class Application(QObject):
         return practice
 
     @property
-    def qml(self) -> QObject:
-        """QML's `App`."""
+    def qml(self) -> QObject | None:
+        """QML's `App`; None if it can't be loaded."""
         app = self.engine.singletonInstance("Tyrus", "App")
-        assert isinstance(app, QObject)
-        return app
+        return app if isinstance(app, QObject) else None
 
     def _publish(self, **parts: object) -> None:
         """Give QML parts of the program, as properties of `App`."""
-        for name, part in parts.items():
-            self.qml.setProperty(name, part)
+        if (app := self.qml) is not None:
+            for name, part in parts.items():
+                app.setProperty(name, part)
 
     def show(self) -> bool:
         """Open the window; return False if it can't be created."""
+        self._publish(
+            controller=self.controller,
+            replay=self.replay,
+            savedGames=self.saved_games,
+            library=self.library,
+            sealedDeal=self.sealed_deal,
+            unexpected=self.unexpected,
+            art=QUrl.fromLocalFile(f"{to_qt(paths.resources())}/"),
+        )
         self.engine.loadFromModule("Tyrus", "Main")
         if not self.engine.rootObjects():
             return False
