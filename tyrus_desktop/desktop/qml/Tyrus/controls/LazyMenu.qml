@@ -16,7 +16,7 @@ Menu {
     // The height of all entries. Qt's own implicit height depends on those in sight, and so on the height.
     readonly property real entryHeight: 2.3 * Theme.text
     readonly property int lineHeight: 2 * Theme.pixels(9) + 1
-    readonly property real wanted: (count - groups.length) * entryHeight + groups.length * lineHeight + topPadding + bottomPadding
+    readonly property real wanted: entries.length * entryHeight + groups.length * lineHeight + topPadding + bottomPadding
 
     // With Qt's own keys, Up on the first entry would close the menu.
     readonly property list<Shortcut> arrows: [
@@ -133,7 +133,6 @@ Menu {
 
         MenuSeparator {
             Accessible.ignored: true
-            implicitHeight: root.lineHeight
             padding: Theme.pixels(5)
             verticalPadding: Theme.pixels(9)
 

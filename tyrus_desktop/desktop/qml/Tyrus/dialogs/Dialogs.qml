@@ -55,51 +55,55 @@ Item {
             question.agreed();
     }
 
+    // Show a dialog that returns to the open one, or where that one returns if it is itself open.
+    function putOver(dialog: LazyDialog): void {
+        currentDialog.show(dialog, currentDialog.dialog === dialog ? dialog.from : currentDialog.dialog);
+    }
+
     // Open a `Sheet`, in place of the open dialog or `over` it; a question comes first where a game
     // would be interrupted.
     function show(sheet: int, over: bool): void {
-        const from = over ? currentDialog.dialog : null;
-        const show = dialog => currentDialog.show(dialog, from);
-        const open = {
-            [Sheet.About]: () => show(about),
-            [Sheet.Chances]: () => show(chanceTable),
-            [Sheet.Describe]: () => show(description),
-            [Sheet.GiveUp]: () => show(giveUpQuestion),
+        const put = dialog => over ? putOver(dialog) : currentDialog.show(dialog, null);
+        const openers = {
+            [Sheet.About]: () => put(about),
+            [Sheet.Chances]: () => put(chanceTable),
+            [Sheet.Describe]: () => put(description),
+            [Sheet.GiveUp]: () => put(giveUpQuestion),
             [Sheet.Library]: () => {
                 App.library.open();
-                show(games);
+                put(games);
             },
             [Sheet.NewGame]: () => leaveFor(newGameQuestion),
             [Sheet.Open]: () => leaveFor(openQuestion),
             [Sheet.PlayOn]: () => {
                 playOnDialog.moment = App.study.moment;
-                show(playOnDialog);
+                put(playOnDialog);
             },
             [Sheet.Practice]: () => {
                 App.lesson.practiceAsked();
-                show(practicePage);
+                put(practicePage);
             },
             // A game of two computer players, whose end is not known.
             [Sheet.Read]: () => leaveFor(readQuestion),
-            [Sheet.Review]: () => show(review),
-            [Sheet.Save]: () => App.state.unfinished ? show(saveQuestion) : chooseCopy(),
-            [Sheet.Seal]: () => show(seal),
-            [Sheet.Settings]: () => show(settings),
+            [Sheet.Review]: () => put(review),
+            [Sheet.Save]: () => App.state.unfinished ? put(saveQuestion) : chooseCopy(),
+            [Sheet.Seal]: () => put(seal),
+            [Sheet.Settings]: () => put(settings),
             // The finished game at the table.
             [Sheet.Share]: () => {
                 App.library.sharing.shareTable();
-                show(sharing);
+                put(sharing);
             },
-            [Sheet.Shortcuts]: () => show(shortcuts),
-            [Sheet.Strength]: () => show(strength)
+            [Sheet.Shortcuts]: () => put(shortcuts),
+            [Sheet.Strength]: () => put(strength)
         };
-        open[sheet]();
+        openers[sheet]();
     }
 
     // Show a step of the rules, which return to what is open.
     function openRules(step: int): void {
         rules.step = step;
-        currentDialog.show(rules, currentDialog.dialog === rules ? rules.from : currentDialog.dialog);
+        putOver(rules);
     }
 
     // Start a lesson, or what else has this name in a `list` of the practice.

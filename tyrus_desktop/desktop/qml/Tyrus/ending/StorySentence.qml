@@ -48,8 +48,12 @@ Item {
         interval: 0
 
         onTriggered: {
+            if (root.shownSentence === "") {
+                root.show();
+                return;
+            }
             back.stop();
-            root.shownSentence === "" ? root.show() : away.restart();
+            away.restart();
         }
     }
 

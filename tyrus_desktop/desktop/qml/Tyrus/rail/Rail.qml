@@ -90,7 +90,7 @@ FocusScope {
     }
 
     // The release of a held key is not delivered here once the window or the rail has lost focus.
-    Window.onActiveChanged: App.replay?.holdOther(false)  // Not yet set as the rail enters the window.
+    Window.onActiveChanged: App.replay.holdOther(false)
     onActiveFocusChanged: App.replay.holdOther(false)
 
     Connections {
