@@ -112,15 +112,16 @@ def test_each_tile_of_the_other_side_is_told_when_asked(
             "As strong there: 100\u00a0in\u00a0100",
         ],
     ]
-    give(screen.application, invented(whole_game()))
-    assert not screen.visible_items("turnedTile"), "a thorough review has other figures"
     asked.clear()
+    give(screen.application, replace(invented(whole_game()), rows=ROWS))
+    screen.qtbot.waitUntil(lambda: not screen.application.review.tiles.busy)
+    assert len(asked) == tallies, "a thorough review has other figures"
 
     def broken(*_: object) -> Iterator[TurnedTile]:
         raise ValueError
 
     monkeypatch.setattr(tile_costs, "turned", broken)
-    screen.press("Tile by tile")
+    give(screen.application, replace(invented(whole_game()), rows=ROWS))
     screen.qtbot.waitUntil(lambda: texts.failed() in screen.texts())
     screen.play_computer()
     assert not screen.application.review.tiles.trouble

@@ -84,6 +84,7 @@ class GameTiles(QObject):
         self._tiles.forget()
 
     def _follow(self) -> None:
-        if self._of is not self._review.findings:  # Another game, or a more thorough review.
-            self.forget()
+        if self._of is not None and self._of is not self._review.findings:
+            self.forget()  # Another game, or a more thorough review, of which they are asked again.
+            self.ask()
         self.changed.emit()
