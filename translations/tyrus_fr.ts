@@ -3880,8 +3880,8 @@
         <translation>Aucun choix de %4 n’a coûté cher.</translation>
     </message>
     <message>
-        <source>You resigned with a chance of %2&#xa0;in&#xa0;100.</source>
-        <translation>Vous avez abandonné avec %2&#xa0;chances sur&#xa0;100.</translation>
+        <source>You resigned with a chance of %8&#xa0;in&#xa0;100.</source>
+        <translation>Vous avez abandonné avec %8&#xa0;chances sur&#xa0;100.</translation>
     </message>
     <message>
         <source>%4 resigned with a chance of %8&#xa0;in&#xa0;100.</source>

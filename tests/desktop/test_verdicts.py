@@ -34,7 +34,7 @@ VERDICTS = [
     replace(NAMED, as_shown=False),
     *(replace(NAMED, pattern=each) for each in (Pattern.NULL, Pattern.DEAR, Pattern.UNCLEAR)),
     Verdict(Pattern.TWO, IVORY, elections=(4, 7)),
-    Verdict(Pattern.MISTAKE, IVORY, moment=12, slip=SLIP),
+    Verdict(Pattern.LONE_SLIP, IVORY, moment=12, slip=SLIP),
     Verdict(Pattern.STEPS, IVORY, slip=SLIP),
     Verdict(Pattern.STEPS, IVORY),
     Verdict(Pattern.RESIGNED, IVORY, before=0.3, after=0.3),

@@ -62,7 +62,7 @@ def test_error_of_a_mean_shrinks_with_the_root_of_the_samples() -> None:
 
 
 def test_error_of_the_rows_shrinks_with_more_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Twice the root of four times the samples; the model's error, which stays, is left out."""
+    """Sixteen times the worlds of the choices; the model's error, which stays, is left out."""
     monkeypatch.setattr(review, "model", lambda _: 0.0)
     record = Record({}, PLAYED.deal, PLAYED.placements)
     estimator = Estimator((POLICY, POLICY), lambda games: np.zeros(len(games), np.float32))

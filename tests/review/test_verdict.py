@@ -111,7 +111,7 @@ def evidence(
     between = dict(enumerate(map(of_first, curve), 1))
     others = between if agree else dict(enumerate(map(of_first, [0.5, 0.1, 0.1, 0.1]), 1))
     tallies: Any = SimpleNamespace(between_equals=between, between_strongest=others)
-    tallies.curves = lambda *given: Tallies.curves(tallies, *given)
+    tallies.losers_chances = lambda *given: Tallies.losers_chances(tallies, *given)
     moments = [
         Chances(kind, NAMED - (kind is Kind.DRAW), placed, 0.5 - placed / 50, None, None)
         for kind, placed in [
@@ -244,7 +244,7 @@ def test_curves_that_disagree_leave_the_costliest_slip(monkeypatch: pytest.Monke
     assert found.moment is None
     assert verdict(monkeypatch, agree=False, slips=(other, slip(7))).slip is None, "it cost little"
     found = verdict(monkeypatch, agree=False, slips=(slip(20), slip(9)))
-    assert (found.pattern, found.moment, found.slip) == (Pattern.MISTAKE, 4, slip(20))
+    assert (found.pattern, found.moment, found.slip) == (Pattern.LONE_SLIP, 4, slip(20))
     assert verdict(monkeypatch, agree=False, slips=(other,)).slip is None
 
 
@@ -254,7 +254,7 @@ def test_resigning_with_a_chance_left_is_named(monkeypatch: pytest.MonkeyPatch) 
         seat = given.game.seat(LOSER)
         value = 1 - chance if seat else chance
         truth: Any = SimpleNamespace(value=lambda _, value=value: value, after=given.truth.after)
-        tallies: Any = SimpleNamespace(curves=lambda *_: ([0.5, 0.5], [0.5, 0.5]))
+        tallies: Any = SimpleNamespace(losers_chances=lambda *_: ([0.5, 0.5], [0.5, 0.5]))
         game = finished(quitter=LOSER)
         found = replace(given, game=game, truth=truth, tallies=tallies).verdict()
         assert (found.pattern, found.loser) == (pattern, LOSER)

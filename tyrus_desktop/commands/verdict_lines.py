@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tyrus_desktop.engine.deal import PLACEMENTS
+
 if TYPE_CHECKING:
     from tyrus_desktop.engine.tiles import Side
     from tyrus_desktop.review.verdict import Verdict
@@ -27,8 +29,8 @@ def verdict(found: Verdict, name: Callable[[Side], str]) -> str:
     if found.pattern is Pattern.TWO:
         one, other = found.elections
         return f"Two elections decided the game: {one} and {other}."
-    if found.pattern is Pattern.MISTAKE:
-        return _costliest(found, loser)
+    if found.pattern is Pattern.LONE_SLIP:
+        return f"One choice cost the most. {_costliest(found, loser)}"
     if found.pattern is Pattern.STEPS:
         return f"No single moment decided the game. {_costliest(found, loser)}"
     how = "decided the game" if found.weight is Weight.DECIDED else "mattered most"
@@ -48,7 +50,7 @@ def _costliest(found: Verdict, loser: str) -> str:
     if slip is None:
         return f"No choice of {loser} cost much."
     return (
-        f"The costliest choice of {loser} was in election {slip.ply // 6 + 1}:"
+        f"The costliest choice of {loser} was in election {slip.ply // PLACEMENTS + 1}:"
         f" {slip.better.tile} in {slip.better.building} was better by {slip.points:.0f} points."
     )
 

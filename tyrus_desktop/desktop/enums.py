@@ -43,8 +43,8 @@ def for_qml(enum: type[Enum], *more: str) -> type[IntEnum]:
     return cast("type[IntEnum]", IntEnum("Value", members))
 
 
-SHEETS = IntEnum(
-    "SHEETS",
+Sheets = IntEnum(
+    "Sheets",
     "About Chances Describe GiveUp Library NewGame Open PlayOn Practice Read Review Save Seal"
     " Settings Share Shortcuts Strength",
     start=0,
@@ -80,7 +80,7 @@ class Role(QObject):
 class Sheet(QObject):
     """The dialogs that `App.open` opens, some of them after a question."""
 
-    Value = QEnum(SHEETS)
+    Value = QEnum(Sheets)
 
 
 @QmlElement

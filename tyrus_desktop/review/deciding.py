@@ -26,7 +26,7 @@ from tyrus_desktop.review.verdict import LOST_BEFORE, MOST, Pattern, Verdict, We
 
 PLAYOUTS, ROLLED = 400, 400
 """The samples at a tally: games played out at the person's level, and rolled by the strongest."""
-CLEAR_SLIP, MISTAKE = 8.0, 20.0
+CLEAR_SLIP, LONE_SLIP = 8.0, 20.0
 """The fewest points of a slip that is said to have cost much, and to have decided a game alone."""
 LEFT = 0.25
 """The chance above which a resignation is named as what decided the game."""
@@ -67,7 +67,7 @@ class Tallies:
         luck = rng.random((to_roll(batch), len(batch)))
         self.between_strongest[election] = float(self.strongest.rolled(batch, luck).mean())
 
-    def curves(self, loser: int, left: float) -> list[list[float]]:
+    def losers_chances(self, loser: int, left: float) -> list[list[float]]:
         """Return the loser's chances after each tally: between equals, and between the strongest.
 
         Args:
@@ -119,8 +119,8 @@ class Evidence:
             left = self._truth(game.plies, loser)
             if left > LEFT:
                 return Verdict(Pattern.RESIGNED, side, moment=self._last, before=left, after=left)
-        equals, strongest = self.tallies.curves(loser, left)
-        weight, elections = agreed(equals, strongest)
+        equals, best = self.tallies.losers_chances(loser, left)
+        weight, elections = agreed(equals, best)
         if len(elections) == 2:
             return Verdict(Pattern.TWO, side, elections=elections)
         if elections:
@@ -133,9 +133,9 @@ class Evidence:
         slip = next((each for each in self.slips if each.side is side), None)
         if slip is None or slip.points < CLEAR_SLIP:
             return Verdict(Pattern.STEPS, side)
-        if slip.points < MISTAKE:
+        if slip.points < LONE_SLIP:
             return Verdict(Pattern.STEPS, side, slip=slip)
-        return Verdict(Pattern.MISTAKE, side, moment=self._placed(slip.ply), slip=slip)
+        return Verdict(Pattern.LONE_SLIP, side, moment=self._placed(slip.ply), slip=slip)
 
     def _named(
         self, loser: int, weight: Weight, number: int, before: float, after: float

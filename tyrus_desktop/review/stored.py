@@ -28,11 +28,6 @@ from tyrus_desktop.review.slips import Slip
 from tyrus_desktop.review.verdict import Pattern, Verdict, Weight
 
 _ROUNDING = 1e-6
-NAMED = dict.fromkeys(Pattern, 1) | {
-    **dict.fromkeys((Pattern.DRAWN_GAME, Pattern.RESIGNED, Pattern.MISTAKE, Pattern.STEPS), 0),
-    Pattern.TWO: 2,
-}
-"""How many elections a verdict names."""
 
 
 def written(value: Findings | Mapping[Side, Rows]) -> str:
@@ -101,11 +96,11 @@ def _decided(game: Finished, moments: int, verdict: Verdict) -> bool:
     return (
         verdict.loser is loser
         and (verdict.pattern is Pattern.DRAWN_GAME) == (loser is None)
-        and len(verdict.elections) == NAMED[verdict.pattern]
+        and len(verdict.elections) == verdict.pattern.names
         and (verdict.weight is Weight.NONE) == (len(verdict.elections) != 1)
         and all(each <= game.elections for each in verdict.elections)
         and (verdict.moment is None or verdict.moment < moments)
-        and (slip is not None or verdict.pattern not in (Pattern.SLIP, Pattern.MISTAKE))
+        and (slip is not None or verdict.pattern not in (Pattern.SLIP, Pattern.LONE_SLIP))
         and (slip is None or (slip.side is loser and _is_of(record, slip)))
         and (back is None or Placement(back.tile, back.building) in record.placements)
     )

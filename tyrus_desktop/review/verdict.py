@@ -33,7 +33,7 @@ class Weight(Enum):
 
 
 class Pattern(Enum):
-    """By what a game was decided, in the order in which they are tried."""
+    """By what a game was decided."""
 
     DRAWN_GAME = "drawn game"
     """Nobody won. Nothing else is said."""
@@ -62,10 +62,17 @@ class Pattern(Enum):
     with what happened."""
     TWO = "two"
     """Two elections decided the game."""
-    MISTAKE = "mistake"
+    LONE_SLIP = "lone slip"
     """No election did, but one choice of the loser cost a large part of the game: `slip`."""
     STEPS = "steps"
     """No single moment did. `slip` is the loser's costliest, if any cost much."""
+
+    @property
+    def names(self) -> int:
+        """How many elections it names."""
+        if self in (Pattern.DRAWN_GAME, Pattern.RESIGNED, Pattern.LONE_SLIP, Pattern.STEPS):
+            return 0
+        return 2 if self is Pattern.TWO else 1
 
 
 @dataclass(frozen=True, slots=True)

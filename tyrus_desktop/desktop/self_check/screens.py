@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import Q_ARG, QCoreApplication, QMetaObject
 from PySide6.QtQuick import QQuickItem
 
-from tyrus_desktop.desktop.enums import SHEETS
+from tyrus_desktop.desktop.enums import Sheets
 from tyrus_desktop.desktop.game.lesson import headings
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.self_check.run import CheckFailed, Run, visible_items
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.players.keys import STRONGEST
 
-SCREENS = [each for each in SHEETS if each.name not in ("Chances", "Describe", "Read", "Review")]
+NOT_SCREENS = {Sheets.Chances, Sheets.Describe, Sheets.Read, Sheets.Review}
+SCREENS = [each for each in Sheets if each not in NOT_SCREENS]
 """Those that need neither a finished game nor a chosen one, and open a dialog."""
 
 MEMORY_TAB = ("LogPanel", "Tiles seen")

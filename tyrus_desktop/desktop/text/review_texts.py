@@ -33,25 +33,18 @@ def row_labels(name: str, other: str) -> list[str]:
         name: The side's name; empty for "you".
         other: The other side's.
     """
-    yours = N("Your choices")
     return [
         say("Draws and cards"),
-        say("%1’s choices", name) if name else say(yours),
+        say("%1’s choices", name) if name else say("Your choices"),
         say("%1’s tiles", other),
         say("Resigned"),
     ]
 
 
-HELPED, COST = (
-    N("helped you %1"),
-    N("cost you %1"),
-)
+HELPED, COST = N("helped you %1"), N("cost you %1")
 NAMED = N("helped %1"), N("cost %1")
 """The same of a side that is nobody's."""
 UNCLEAR = N("hard to tell")
-TURNED_ERROR = 2
-"""The points of a turned tile that may be the samples' doing: its cost differs between seeds by a
-standard deviation of 0.3 to 1.4."""
 
 
 def row_points(points: int, error: int, name: str) -> str:
@@ -166,6 +159,6 @@ def turned_tile(turned: TurnedTile, election: int, name: str) -> list[str]:
         say("Election\u00a0%1", election),
         words.tile(turned.tile),
         words.building(turned.building),
-        row_points(-round(turned.cost), TURNED_ERROR, name),
+        row_points(-round(turned.cost), turned.error, name),
         rare,
     ]

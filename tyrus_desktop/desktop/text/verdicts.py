@@ -82,7 +82,7 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
         ),
     ),
 }
-"""By the weight of the verdict, and whether both players play at the same level."""
+"""By the weight of the verdict, and whether its chances are those of the look back."""
 
 REASONS: Mapping[str, Told] = {
     "slip": (
@@ -142,7 +142,7 @@ REASONS: Mapping[str, Told] = {
 TWO = N("Two elections decided the game: %1 and %2.")
 STEPS = N("No single moment decided the game.")
 
-MISTAKE: Told = (
+LONE_SLIP: Told = (
     N(
         "Your choice in election\u00a0%1 cost you the most: as far as you could know, %6 in %7 was"
         " better by %8\u00a0points."
@@ -162,7 +162,7 @@ COSTLIEST: Told = (
 )
 BLAMELESS: Told = (N("No choice of yours cost you much."), N("No choice of %4 cost much."))
 RESIGNED: Told = (
-    N("You resigned with a chance of %2\u00a0in\u00a0100."),
+    N("You resigned with a chance of %8\u00a0in\u00a0100."),
     N("%4 resigned with a chance of %8\u00a0in\u00a0100."),
 )
 
@@ -190,8 +190,8 @@ def verdict(found: Verdict, voices: Voices) -> str:
         return say(TWO, *found.elections)
     if found.pattern is Pattern.RESIGNED:
         return tell(RESIGNED)
-    if found.pattern is Pattern.MISTAKE:
-        return tell(MISTAKE)
+    if found.pattern is Pattern.LONE_SLIP:
+        return tell(LONE_SLIP)
     if found.pattern is Pattern.STEPS:
         more = BLAMELESS if found.slip is None else COSTLIEST
         return f"{say(STEPS)} {tell(more)}"

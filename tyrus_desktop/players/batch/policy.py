@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from tyrus_desktop.engine.tiles import Height
 from tyrus_desktop.players.batch.encoding import forget_faces, inputs
 from tyrus_desktop.players.batch.games import PROFESSION, TILES, VALUE, Bools, Games
 from tyrus_desktop.players.batch.network import Floats, Network, masked_weights, sample
@@ -40,7 +41,7 @@ EFFECT = IN_FORCE & ROLE
 VALUE_OF_MOVE = VALUE[_TILE]
 """The value of the tile."""
 
-HIGH = 8
+HIGH = Height.MIDDLE.highest + 1
 """The lowest value that a player with `hoard` saves."""
 HOARDED_UNTIL = 5
 """The number of elections in which a player with `hoard` saves its high tiles."""

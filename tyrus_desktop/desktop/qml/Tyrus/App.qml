@@ -40,7 +40,7 @@ QtObject {
     // The quick rules, at one of `Board.Rules`; they return to what is open.
     signal openRules(step: int)
 
-    // The window asks whether the game may be left, and calls `start` of a `list` of the practice.
+    // The window asks whether the game may be left, and calls `start` of a `list`: the lessons, or one of the practice.
     signal start(name: string, list: var)
 
     // Play on from the moment of the look back; a study goes back to it.

@@ -89,10 +89,6 @@ ApplicationWindow {
             }
         }
         onQuitRequested: root.close()
-        onReplayRequested: {
-            dialogs.close();
-            App.replay.open();
-        }
         x: parent.width - width
         y: inSight ? 0 : -height
         z: 3

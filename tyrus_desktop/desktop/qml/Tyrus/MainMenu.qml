@@ -28,7 +28,6 @@ MenuBar {
     }
 
     signal fullScreenRequested
-    signal replayRequested
     signal quitRequested
 
     // Whether the pointer has moved since the bar came into sight. A title that only came to be under
@@ -188,7 +187,10 @@ MenuBar {
             shortcut: root.shortcuts.replay
             text: qsTr("Look &back")
 
-            onTriggered: root.replayRequested()
+            onTriggered: {
+                App.close();
+                App.replay.open();
+            }
         }
 
         Action {

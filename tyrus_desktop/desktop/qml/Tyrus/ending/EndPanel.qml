@@ -99,7 +99,8 @@ Rectangle {
                             return root.verdict.moment < 0 ? "" : qsTr("See the moment that decided the game");
                         return election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : "";
                     }
-                    // A small window has no room to spare.
+                    // Room for a usual verdict; one on a surprise is longer, and may take a line more. A window
+                    // lower than 22 lines has no room to spare.
                     reserved: index === 0 && App.review?.trouble === "" && root.height > 22 * root.letters ? 230 : 0
                     sees: "seeTally"
                     says: "storySentence"
