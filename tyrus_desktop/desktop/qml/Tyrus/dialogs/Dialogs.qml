@@ -173,7 +173,6 @@ Item {
         id: games
 
         sourceComponent: YourGamesDialog {
-            figures: App.library.figures
             files: fileDialogs
             inUse: root.showsLibrary
         }
@@ -205,17 +204,13 @@ Item {
     LazyDialog {
         id: chanceTable
 
-        sourceComponent: ChanceTable {
-            chances: App.review.chances
-        }
+        sourceComponent: ChanceTable {}
     }
 
     LazyDialog {
         id: strength
 
-        sourceComponent: StrengthDialog {
-            strength: App.controller.strength
-        }
+        sourceComponent: StrengthDialog {}
     }
 
     LazyDialog {
@@ -243,7 +238,6 @@ Item {
 
         sourceComponent: RulesDialog {
             first: rules.step
-            powers: App.state.powers
         }
     }
 
@@ -256,9 +250,7 @@ Item {
     LazyDialog {
         id: about
 
-        sourceComponent: AboutDialog {
-            version: App.state.version
-        }
+        sourceComponent: AboutDialog {}
     }
 
     LazyDialog {
@@ -270,9 +262,7 @@ Item {
     LazyDialog {
         id: seal
 
-        sourceComponent: SealDialog {
-            deal: App.sealedDeal
-        }
+        sourceComponent: SealDialog {}
     }
 
     Question {

@@ -7,8 +7,6 @@ import Tyrus
 BaseDialog {
     id: root
 
-    required property list<string> powers
-
     // The step that it opens at.
     required property int first
 
@@ -100,7 +98,7 @@ BaseDialog {
                 }
 
                 PowersTable {
-                    powers: root.powers
+                    powers: App.state.powers
                     width: parent.width
                 }
             }

@@ -7,7 +7,7 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
-    required property SealedDeal deal
+    readonly property SealedDeal deal: App.sealedDeal
 
     readonly property bool checkable: deal.salt !== ""
 

@@ -9,7 +9,7 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
-    required property Strength strength
+    readonly property Strength strength: App.controller.strength
     property bool detailed: false
 
     readonly property string strongest: root.strength.searchingLevels[1]

@@ -8,7 +8,7 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
-    required property YourFigures figures
+    readonly property YourFigures figures: App.library.figures
     required property LazyFileDialogs files
 
     // Whether this dialog, or one opened from it, is open.

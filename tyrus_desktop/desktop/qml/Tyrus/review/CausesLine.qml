@@ -12,21 +12,19 @@ PushButton {
     // Whether the review may begin.
     required property bool begins
 
-    readonly property var review: App.review
-    readonly property GameCauses causes: review?.causes ?? null
+    readonly property GameCauses causes: App.review.causes
 
     function begin(): void {
         if (begins)
-            review?.begin();
+            App.review.begin();
     }
 
     onBeginsChanged: begin()
-    onReviewChanged: begin()
 
     Component.onCompleted: begin()
 
-    Accessible.name: causes?.line ?? ""
-    enabled: (App.review?.trouble ?? "") === ""
+    Accessible.name: causes.line
+    enabled: App.review.trouble === ""
     font.pixelSize: Theme.large
     objectName: "causesLine"
     padding: 0
@@ -61,7 +59,7 @@ PushButton {
                 height: 2
                 objectName: "reviewed"
                 visible: line.visible && App.review.share < 1
-                width: (App.review?.share ?? 0) * parent.width
+                width: App.review.share * parent.width
             }
 
             FocusRing {
@@ -77,7 +75,7 @@ PushButton {
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 9
-            text: App.review?.trouble ?? ""
+            text: App.review.trouble
             width: parent.width
         }
 
@@ -87,10 +85,10 @@ PushButton {
             anchors.centerIn: parent
             scale: Math.min(1, parent.width / width)
             spacing: 0.6 * root.font.pixelSize
-            visible: App.review !== null && App.review.trouble === ""
+            visible: App.review.trouble === ""
 
             Repeater {
-                model: root.causes?.labels.length ?? 0
+                model: root.causes.labels.length
 
                 Row {
                     id: cause
@@ -126,7 +124,7 @@ PushButton {
             Caption {
                 color: Theme.rackInkSoft
                 font.pixelSize: root.font.pixelSize
-                text: root.causes?.error ?? ""
+                text: root.causes.error
                 width: Math.max(implicitWidth, digits.width)
             }
         }

@@ -8,7 +8,7 @@ BaseDialog {
     id: root
 
     // A `ChanceCurves`, whose type is not known before the first end.
-    required property var chances
+    readonly property var chances: App.review.chances
 
     readonly property real columnWidth: Math.min(0.17 * width, 8 * Theme.text)
 
