@@ -4,8 +4,7 @@ A picture is 1280 by 800 and is stretched to the table, so nothing in it must be
 fractions of the height that the table's geometry shares: the far bank's paving begins at .25, its
 quay at .375, the canal at .3975, the near bank at .525, the rack at .82. Buildings, boats and tiles
 are not here. What marks a building's ground lies over the scene: the light of an election in force,
-and the dusk of a closed building. By day all ground is equally light, so that ivory and brown tiles
-both stand out; there the light is a matter of hue.
+which lets the joints through, and the dusk of a closed building.
 """
 
 from __future__ import annotations
@@ -67,10 +66,10 @@ DAY = Hour(
     hills=("#9dbfc6", "#7ba596", "#5f8f78"),
     sea=("#4f9fb4", "#8fcbd0"),
     wall=("#f4e7cb", "#d9c4a0", "#9c8468"),
-    far=("#607f93", "#5e7f98"),
-    near=("#5d7d96", "#5a7d9c"),
-    joint=("#3d4f66", 0.5),
-    stones=(("#7d7788", 0.5), ("#4a828f", 0.55)),
+    far=("#8b7a62", "#84735b"),
+    near=("#8f7d65", "#83725a"),
+    joint=("#43342a", 0.55),
+    stones=(("#a1875f", 0.45), ("#76716b", 0.45)),
     wood=("#b98a56", "#855a34", "#4c2f1c"),
     water=("#1f6d7c", "#3596a0", "#5bb8b4"),
     wave=("#dff6f0", 0.55),
@@ -79,9 +78,9 @@ DAY = Hour(
     leaf=("#7fb061", "#4f8a4a", "#2f6240"),
     bark=("#9a7148", "#5f4228"),
     lamp=("#fff0b8", 0.0),
-    rake=("#9a714d", 0.4),
-    pool=("#c66600", 0.74),
-    veil=("#86766b", 0.74),
+    rake=("#e0a95a", 0.07),
+    pool=("#ffce55", 0.62),
+    veil=("#76717c", 0.5),
     line="#2b1a2e",
 )
 DUSK = Hour(
@@ -108,7 +107,7 @@ DUSK = Hour(
     bark=("#7a5240", "#3f2a2c"),
     lamp=("#ffd27a", 1.0),
     rake=("#b0684e", 0.2),
-    pool=("#c67b0e", 0.82),
+    pool=("#ffb84e", 0.47),
     veil=("#2c2b3e", 0.7),
     line="#1d1024",
 )
@@ -496,27 +495,6 @@ def ship(hour: Hour) -> list[str]:
     ]
 
 
-def contacts() -> tuple[list[str], list[str]]:
-    """Return gradients and shapes of the shadows that the low sun throws at the buildings' feet.
-
-    They fade at both ends, since a stretched scene makes them longer than the buildings.
-    """
-    defs, out = [], []
-    for i, x in enumerate((WIDE / 6, WIDE / 2, WIDE * 5 / 6)):
-        ends = (x - 160, 0), (x + 190, 0)
-        dark = "#14101e"
-        stops = ((0, dark, 0), (0.2, dark, 0.4), (0.72, dark, 0.4), (1, dark, 0))
-        defs.append(linear(f"foot{i}", *ends, *stops))
-        out += [
-            path(
-                f"M{num(x - half - 6)} {num(y - 2)}H{num(x + half + 34)}Q{num(x + half)} {num(y + high)} {num(x)} {num(y + high)}Q{num(x - half + 20)} {num(y + high)} {num(x - half - 6)} {num(y - 2)}Z",
-                fill=f"url(#foot{i})",
-            )
-            for y, half, high in ((220.0, 146, 7.0), (552.0, 156, 10.0))
-        ]
-    return defs, out
-
-
 def parapet(hour: Hour) -> list[str]:
     """Draw the low wall behind the far bank."""
     light, mid, dark = hour.wall
@@ -704,14 +682,12 @@ def scene(hour: Hour) -> str:
     more, far, near = groves(hour)
     rack_defs, rack_body = rack()
     beacon, tower = lighthouse(hour)
-    feet, shadows = contacts()
     defs += [
         *scenery(hour),
         linear("far", (0, FAR), (0, QUAY), (0, hour.far[0]), (1, hour.far[1])),
         linear("near", (0, NEAR), (0, RACK), (0, hour.near[0]), (1, hour.near[1])),
         *more,
         *beacon,
-        *feet,
         *rack_defs,
     ]
     body += [
@@ -730,7 +706,6 @@ def scene(hour: Hour) -> str:
         *bank(hour, "near", NEAR + 14, RACK, (26, 1.2, 150)),
         rect(0, NEAR + 14, WIDE, RACK - NEAR - 14, fill="url(#rake)"),
         *coping(hour),
-        *shadows,
         *near,
         *rack_body,
     ]
@@ -796,7 +771,7 @@ def contrast() -> str:
 def framed() -> str:
     """Draw the ground of the election in force with high contrast: framed in yellow."""
     style = {"stroke": "#ffd83a", "stroke_width": 4.0, "stroke_linejoin": "round"}
-    return document(427, 240, [], [path(ground(0.1), fill="#2e2400", **style)])
+    return document(427, 240, [], [path(ground(0.1), fill="#574600", **style)])
 
 
 def hatched() -> str:

@@ -9,6 +9,7 @@ The temple's two free pillars, one of gold and one of emerald, are those that He
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -26,6 +27,7 @@ from art.ink import (
     path,
     polygon,
     radial,
+    rect,
 )
 from art.masonry import amphora, arch, battlement, contour, shade
 
@@ -700,6 +702,57 @@ def shut(name: str) -> str:
     return document(300, 160, [veil], [path(BODIES[name], fill="url(#veil)"), *nailed])
 
 
+REST, RESTING = "#2e2238", 0.25
+
+
+def resting(facade: str) -> str:
+    """Return a facade a quarter darker: a building whose election is not in force."""
+
+    def darker(found: re.Match[str]) -> str:
+        digits = found[1] if len(found[1]) == 6 else "".join(2 * digit for digit in found[1])
+        mixed = (
+            (1 - RESTING) * int(digits[i : i + 2], 16) + RESTING * int(REST[i + 1 : i + 3], 16)
+            for i in (0, 2, 4)
+        )
+        return '"#' + "".join(f"{round(tone):02x}" for tone in mixed) + '"'
+
+    return re.sub(r'"#([0-9a-f]{6}|[0-9a-f]{3})"', darker, facade)
+
+
+def aura(facade: str) -> str:
+    """Draw the glow behind a facade, and a rim of light along its contours.
+
+    It is 380 by 180, and reaches beyond the facade by 40 at the left and right and 20 at the top.
+    """
+    contours = "".join(re.findall(rf'd="([^"]*)"[^>]*stroke="{INK}"[^>]*-linejoin', facade))
+    glow = radial("glow", (190, 110), 190, (0, "#ffdf96", 0.75), (0.5, "#ffdf96", 0.4),
+                  (1, "#ffdf96", 0), squash=0.56)  # fmt: skip
+    line = {"fill": "none", "stroke_linejoin": "round"}
+    rim = [
+        path(contours, stroke="#ffc65a", stroke_width=9, stroke_opacity="0.55", **line),
+        path(contours, stroke="#fff6d6", stroke_width=5.4, **line),
+    ]
+    return document(380, 180, [glow], [rect(0, 0, 380, 180, fill="url(#glow)"), moved(rim, 40, 20)])
+
+
+def cast(name: str) -> str:
+    """Draw the shadow that a building throws on the ground, 400 by 54, from its foot to the right."""
+    dark = "#1a1024"
+    fade = linear("cast", (0, 160), (0, 0), (0, dark, 0.3), (1, dark, 0.08))
+    touch = radial(
+        "touch", (152, 2), 160, (0, dark, 0.6), (0.8, dark, 0.5), (1, dark, 0), squash=0.05
+    )
+    shapes = [
+        path(
+            BODIES[name],
+            fill="url(#cast)",
+            transform=f"matrix(1 0 {-lean} {-fall} {num(lean * FOOT)} {num(fall * FOOT)})",
+        )
+        for lean, fall in ((0.5, 0.31), (0.47, 0.295), (0.44, 0.28))
+    ]
+    return document(400, 54, [fade, touch], [*shapes, ellipse(152, 2, 160, 8, fill="url(#touch)")])
+
+
 def drawings() -> dict[str, str]:
     """Return the text of each file, keyed by its path under resources/."""
     out: dict[str, str] = {}
@@ -707,6 +760,9 @@ def drawings() -> dict[str, str]:
         for city in CITIES:
             facade = document(300, 160, shared(city), build(city))
             out[f"houses/{city.name}-{name}.svg"] = facade
+            out[f"houses/{city.name}-{name}-rest.svg"] = resting(facade)
+            out[f"houses/{city.name}-{name}-aura.svg"] = aura(facade)
+        out[f"houses/{name}-cast.svg"] = cast(name)
         out[f"houses/{name}-lit.svg"] = lit(name)
         out[f"houses/{name}-shut.svg"] = shut(name)
     return out

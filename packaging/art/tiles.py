@@ -196,7 +196,7 @@ def surface(wood: Wood, back: bool, board: int) -> list[str]:
     return [
         *body,
         path(CONTACT, fill="#120a06", fill_opacity="0.62"),
-        path(face, stroke=wood.edge, stroke_width=2.2, **line),
+        path(face, stroke=wood.edge, stroke_width=wood.contour, **line),
     ]
 
 
@@ -208,18 +208,17 @@ def inside(x: float, y: float) -> bool:
 
 
 def shadow() -> str:
-    """Draw a soft contact shadow for a tile's foot."""
-    fade = radial(
-        "s",
-        (120, 40),
-        116,
-        (0, "#140a18", 0.66),
-        (0.4, "#140a18", 0.46),
-        (0.72, "#140a18", 0.14),
-        (1, "#140a18", 0),
-        squash=0.32,
+    """Draw where a tile's foot touches the ground, and the shadow that it casts to the right."""
+    dark = "#140a18"
+    touch = radial(
+        "t", (116, 34), 92, (0, dark, 0.85), (0.62, dark, 0.7), (1, dark, 0), squash=0.14
     )
-    return document(240, 80, [fade], [ellipse(120, 40, 118, 39, fill="url(#s)")])
+    cast = radial("c", (168, 44), 130, (0, dark, 0.6), (0.5, dark, 0.4), (1, dark, 0), squash=0.24)
+    shapes = [
+        ellipse(168, 44, 130, 31, fill="url(#c)"),
+        ellipse(116, 34, 92, 13, fill="url(#t)"),
+    ]
+    return document(300, 80, [touch, cast], shapes)
 
 
 def glow() -> str:

@@ -26,6 +26,9 @@ Item {
     // How far it reaches over the canal, where barges and the coffer answer.
     required property real overWater
 
+    // Whether it is darker, since the light is on another.
+    property bool resting: false
+
     property bool aimed: false
 
     // Whether its windows are lit though no election is in force, on the opening screen.
@@ -72,10 +75,31 @@ Item {
         visible: root.aimed
     }
 
+    // The shadow on the ground, to the right of the foot; and the light around a bright building.
+    Picture {
+        height: width * 54 / 400
+        name: Theme.contrast ? "" : "houses/" + Drawings.buildings[root.buildingKind] + "-cast"
+        opacity: root.inForce ? 0.6 : 1
+        width: Math.round(house.width * 400 / 300)
+        x: house.x
+        y: Math.round(root.houseHeight) - 1
+    }
+
+    Picture {
+        anchors.bottom: house.bottom
+        anchors.horizontalCenter: house.horizontalCenter
+        height: width * 180 / 380
+        name: house.lit ? "houses/" + Drawings.side(root.buildingSide) + "-" + Drawings.buildings[root.buildingKind] + "-aura" : ""
+        width: Math.round(house.width * 380 / 300)
+    }
+
     House {
+        id: house
+
         anchors.horizontalCenter: parent.horizontalCenter
         kind: root.buildingKind
         lit: root.inForce || root.entered
+        resting: root.resting
         shut: root.closed
         side: root.buildingSide
         // In whole pixels of a step: it would be drawn again for each pixel of a window that grows.

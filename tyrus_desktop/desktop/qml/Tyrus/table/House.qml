@@ -10,6 +10,9 @@ Item {
     property bool lit: false
     property bool shut: false
 
+    // Whether another building is bright, and this one a quarter darker.
+    property bool resting: false
+
     // The height at which it is drawn, where that is another one.
     property real rasterHeight: height
     readonly property size rasterSize: Qt.size(Math.ceil(rasterHeight * 300 / 160 * Theme.pixelRatio), Math.ceil(rasterHeight * Theme.pixelRatio))
@@ -18,7 +21,7 @@ Item {
 
     Picture {
         anchors.fill: parent
-        name: "houses/" + Drawings.side(root.side) + "-" + Drawings.buildings[root.kind]
+        name: "houses/" + Drawings.side(root.side) + "-" + Drawings.buildings[root.kind] + (root.resting ? "-rest" : "")
         objectName: "facade"
         rasterSize: root.rasterSize
     }

@@ -157,6 +157,7 @@ FocusScope {
                 entered: root.welcoming && hintRole >= 0
                 edge: (near ? places.rackY + 2 * places.u : places.farBottom - 4 * places.u) - plot.y
                 height: plot.height
+                resting: !(inForce || closed || root.welcoming || Theme.contrast)
                 overWater: near ? places.canalBottom - plot.y : 0
                 houseHeight: near ? places.nearBuildingHeight : places.farBuildingHeight
                 width: plot.width

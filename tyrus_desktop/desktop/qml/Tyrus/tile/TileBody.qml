@@ -19,15 +19,16 @@ Item {
         }
     }
 
+    // Beneath the foot and to its right, away from the light.
     Image {
-        height: width / 3
+        height: width * 80 / 300
         opacity: 0.8
         smooth: true
         source: Theme.picture("tiles/shadow")
-        sourceSize: Qt.size(240, 80)
-        width: root.width * 1.2
-        x: -root.width * 0.1 + (root.tile.lifted ? root.width * 0.06 : 0)
-        y: root.height - height * 0.62 + (root.tile.lifted ? root.height * 0.03 : 0)
+        sourceSize: Qt.size(300, 80)
+        width: root.width * 1.5
+        x: -root.width * 0.08 + (root.tile.lifted ? root.width * 0.06 : 0)
+        y: root.height - height * 0.5 + (root.tile.lifted ? root.height * 0.03 : 0)
     }
 
     Item {
