@@ -29,33 +29,52 @@ Item {
     signal drawerMoved(bool byKey)
     signal electionChosen(int number)
 
+    // On each pier a flag with how many its side has won, and for a row a pennant for each election of it
+    // and one, dashed, for the election that would end the game.
     Repeater {
         model: App.state.models.players
 
-        // On the stern of the first barge, of the side's wood.
-        Rectangle {
+        Picture {
+            id: flag
+
             required property int playerSide
             required property int representatives
-            readonly property point first: root.places.berth(playerSide, 0)
+            required property int streakLength
+            readonly property point at: root.places.pier(playerSide)
+            readonly property real unit: root.places.pierUnit
 
-            border.color: Theme.woodEdge[playerSide]
-            border.width: Math.max(1, Math.round(1.5 * root.places.u))
-            color: Theme.wood[playerSide]
-            height: Math.round(26 * root.places.u)
-            radius: 5 * root.places.u
-            visible: representatives > 0
-            width: Math.round(24 * root.places.u)
-            x: Math.round(first.x - 0.88 * root.places.tokenSize - width / 2)
-            y: Math.round(first.y + 0.3 * root.places.tokenSize - height / 2)
+            height: Math.round(84 * unit)
+            name: "table/" + Drawings.side(playerSide) + "-flag"
+            width: Math.round(62 * unit)
+            x: Math.round(at.x)
+            y: Math.round(at.y)
 
             Caption {
-                anchors.centerIn: parent
                 color: Theme.woodInk[parent.playerSide]
                 font.bold: true
                 font.family: Theme.titleFont
-                font.pixelSize: Math.round(20 * root.places.u)
+                font.pixelSize: Math.round(42 * parent.unit)
+                horizontalAlignment: Text.AlignHCenter
                 objectName: "wonCount"
                 text: parent.representatives
+                width: 52 * parent.unit
+                x: 7 * parent.unit
+                y: 29.5 * parent.unit - height / 2
+            }
+
+            Repeater {
+                model: flag.streakLength > 1 ? 3 : 0
+
+                Picture {
+                    required property int index
+
+                    height: Math.round(48 * flag.unit)
+                    name: "table/pennant-" + (index < flag.streakLength ? "won" : "next")
+                    objectName: "pennant"
+                    width: Math.round(44 * flag.unit)
+                    x: Math.round((76 + 61 * index) * flag.unit)
+                    y: Math.round(-12 * flag.unit)
+                }
             }
         }
     }

@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// One of the nine hexagonal representatives, on a barge: it waits in the canal before its buildings, and
-// sails to the quay of the side that wins it.
+// One of the nine hexagonal representatives: it waits on a barge in the canal before its buildings, and
+// sails to the pier of the side that wins it.
 Item {
     id: root
 
@@ -20,6 +20,9 @@ Item {
 
     property point home
     property real size: 40
+
+    // Whether it lies at a pier, and no longer on its barge.
+    property bool moored: false
 
     property bool ready: false
     property real raised: 0
@@ -140,8 +143,17 @@ Item {
     Picture {
         height: Math.round(width * 60 / 160)
         name: "boats/barge" + (root.atStake ? "-lit" : "")
+        opacity: root.moored ? 0 : 1
         width: Math.round(root.size * 160 / 88)
         x: (parent.width - width) / 2
         y: parent.height - height / 2
+
+        Behavior on opacity {
+            enabled: root.ready && root.walks
+
+            Walk {
+                easing.type: Easing.InExpo
+            }
+        }
     }
 }

@@ -2,8 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
-// What everything on the table stands on: the city, the shelf of the far hand, and the rack.
+// What everything on the table stands on: the city, the board of the far hand, the piers, and the rack.
 Item {
     id: root
 
@@ -39,15 +40,29 @@ Item {
         }
     }
 
-    // The shelf of the far hand.
+    // The board of the far hand.
     Picture {
-        height: Math.round(14 * root.places.u)
-        name: "table/brown-rack"
+        height: Math.round(68 * root.places.u)
+        name: root.welcoming ? "" : "table/" + Drawings.side(1 - root.places.nearSide) + "-lintel-" + Theme.scene
         objectName: "rack"
-        visible: !root.welcoming
         width: Math.round(root.places.farHandWidth)
         x: Math.round(root.places.farHandX)
-        y: Math.round(root.places.farHandY + 0.86 * root.places.farHandHeight)
+    }
+
+    Repeater {
+        model: root.welcoming ? null : App.state.models.players
+
+        Picture {
+            required property int playerSide
+            readonly property point at: root.places.pier(playerSide)
+
+            height: Math.round(100 * root.places.pierUnit)
+            name: "table/" + Drawings.side(playerSide) + "-pier"
+            objectName: "pier"
+            width: Math.round(240 * root.places.pierUnit)
+            x: Math.round(at.x)
+            y: Math.round(at.y)
+        }
     }
 
     Rectangle {
@@ -61,6 +76,15 @@ Item {
             color: Theme.rackEdge
             height: Math.max(1, Math.round(2 * Theme.unit))
             width: parent.width
+        }
+
+        // Light behind brown tiles, which are as dark as the wood.
+        Picture {
+            height: Math.round(1.5 * root.places.handHeight)
+            name: root.welcoming || Theme.contrast || root.places.nearSide !== Side.Brown ? "" : "table/backlight"
+            width: Math.round(root.places.handWidth)
+            x: Math.round(root.places.handX)
+            y: parent.height - height + 0.2 * root.places.handHeight
         }
 
         Picture {

@@ -46,7 +46,7 @@ QtObject {
     readonly property real nearGround: sky + share(554)
     readonly property real columnWidth: width / 3
     readonly property real nearBuildingHeight: Math.min(0.284 * sceneHeight, 0.153 * width)
-    readonly property real farBuildingHeight: 0.92 * nearBuildingHeight
+    readonly property real farBuildingHeight: 0.86 * nearBuildingHeight
     readonly property real roofs: farGround - farBuildingHeight
 
     // The rack: who plays at the left, the hand in the middle, the election at the right. The opening
@@ -63,11 +63,11 @@ QtObject {
     readonly property real handY: height - handHeight - gap / 2
     readonly property real tileWidth: Math.min(76 * u, 0.93 * handHeight / 1.4)
 
-    // The far hand stands on a shelf in the sky.
+    // The far hand stands on a board that hangs from the upper edge.
     readonly property real farHandWidth: Math.min(0.5 * width, 620 * u)
     readonly property real farHandX: (width - farHandWidth) / 2
-    readonly property real farHandHeight: 58 * u
-    readonly property real farHandY: gap
+    readonly property real farHandHeight: 50 * u
+    readonly property real farHandY: 5 * u
 
     // The sign that opens the menus stands at the top right.
     readonly property real menuSize: Math.round(Math.max(32 * u, 1.9 * Theme.text))
@@ -78,8 +78,10 @@ QtObject {
 
     // The representatives in the canal.
     readonly property real tokenSize: 42 * u
-    readonly property real tokenSpacing: Math.min(72 * u, 0.17 * columnWidth)
-    readonly property real berthSpacing: Math.min(42 * u, 0.098 * columnWidth)
+    readonly property real tokenSpacing: Math.min(64 * u, 0.155 * columnWidth)
+
+    // A unit of a pier, which lies between the barges that wait before two columns.
+    readonly property real pierUnit: Math.min(u, (columnWidth - 2 * tokenSpacing - 1.82 * tokenSize) / 222)
 
     // Of a tile on the board: how much of its width a neighbour leaves in sight, and of its height the
     // rank in front, so that its value can be read.
@@ -191,13 +193,17 @@ QtObject {
         return Qt.point(columnX(Math.floor(index / 3)) + columnWidth / 2 + (index % 3 - 1) * tokenSpacing, farBottom + share(36));
     }
 
-    // The berth of a representative that was won: at the winner's quay, between two columns. One of an
-    // undecided election leaves by neither quay, out of sight. At the near quay a tower of the market
-    // stands at the left.
+    // Where a side's pier begins: at the border of two columns, and at the far bank's quay.
+    function pier(side: int): point {
+        return Qt.point((isNear(side) ? 2 : 1) * columnWidth - 112 * pierUnit, farBottom - 18 * pierUnit);
+    }
+
+    // The berth at the winner's pier of a representative that was won; five lie there in two staggered rows.
+    // One of an undecided election leaves the table.
     function berth(column: int, order: int): point {
         if (column === Side.Neither)
             return Qt.point(width + 2 * tokenSize, (farBottom + canalBottom) / 2);
-        const near = isNear(column);
-        return Qt.point((near ? 2 : 1) * columnWidth + (order - (near ? 0 : 1.25)) * berthSpacing, near ? canalBottom - share(36) : farBottom + share(26));
+        const at = pier(column);
+        return Qt.point(at.x + (78 + 31 * order) * pierUnit, at.y + (order % 2 ? 44 : 62) * pierUnit);
     }
 }

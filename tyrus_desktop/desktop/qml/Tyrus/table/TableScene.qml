@@ -202,11 +202,12 @@ FocusScope {
                 RepresentativeToken {
                     required property int berth
 
-                    // It sails to the winner's quay once the stage of its tally has left the canal in sight.
+                    // It sails to the winner's pier once the stage of its tally has left the canal in sight.
                     readonly property bool waits: root.tallied && chartRow === App.state.models.tally.number - 1
 
+                    moored: chartRow >= 0 && !waits && chartColumn !== Side.Neither
                     home: chartRow < 0 || waits ? places.canalPlace(index) : places.berth(chartColumn, berth)
-                    size: chartRow < 0 ? (atStake ? 1.2 : 1) * places.tokenSize : Math.max(0.96 * places.tokenSize, 40 * places.u)
+                    size: chartRow < 0 ? (atStake ? 1.2 : 1) * places.tokenSize : 38 * places.pierUnit
                 }
             }
         }
