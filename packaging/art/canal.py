@@ -1,9 +1,8 @@
-"""The table: two banks of one canal under one sky, lit from the left, and the rack of dark wood.
+"""The table: two banks of one canal under one sky, lit from the left.
 
-A picture is 1280 by 800 and is stretched to the table, so nothing in it must be round. Its bands are
-fractions of the height that the table's geometry shares: the far bank's paving begins at .25, its
-quay at .375, the canal at .3975, the near bank at .525, the rack at .82. Buildings, boats and tiles
-are not here. What marks a building's ground lies over the scene: the light of an election in force,
+The design is 1280 by 656. Sky, far bank, canal and near bank are pictures of their own, which are
+stretched to the table, so nothing in them must be round; what must keep its shape is drawn by itself:
+the sun, and what stands between the buildings. Buildings, boats and tiles are not here. What marks a building's ground lies over the scene: the light of an election in force,
 which lets the joints through, and the dusk of a closed building.
 """
 
@@ -14,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from art.ink import Point, document, ellipse, linear, moved, num, path, radial, rect, smooth
 
-WIDE, HIGH = 1280, 800
+WIDE = 1280
 SEA, FAR, QUAY, CANAL, NEAR, RACK = 172.0, 200.0, 300.0, 318.0, 420.0, 656.0
 VANISH = (560.0, 120.0)
 SUN = (44.0, 152.0)
@@ -153,7 +152,6 @@ def sky(hour: Hour) -> tuple[list[str], list[str]]:
             (1, hour.haze, 0),
             squash=0.3,
         ),
-        radial("disc", SUN, 34, (0.35, hour.disc[0]), (0.8, hour.disc[1]), (1, hour.disc[1], 0)),
         linear("cloud", (0, 20), (0, 150), (0, *hour.cloud[0]), (1, *hour.cloud[1])),
     ]
     rng = random.Random(4)
@@ -168,8 +166,14 @@ def sky(hour: Hour) -> tuple[list[str], list[str]]:
         rect(0, 0, WIDE, FAR + 8, fill="url(#sun)"),
         path(clouds(), fill="url(#cloud)"),
         path(GULLS, fill=hour.gulls[0], fill_opacity=alpha(hour.gulls[1])),
-        ellipse(*SUN, 34, 34, fill="url(#disc)"),
     ]
+
+
+def sun(hour: Hour, at: Point) -> tuple[str, str]:
+    """Return the gradient and the shape of the sun's disc."""
+    pale, warm = hour.disc
+    disc = radial("disc", at, 34, (0.35, pale), (0.8, warm), (1, warm, 0))
+    return disc, ellipse(*at, 34, 34, fill="url(#disc)")
 
 
 GULLS = "M452 60q7 -6 11 1q5 -7 12 -2q-7 -1 -11 6q-5 -7 -12 -5ZM478 74q5 -4 8 1q4 -5 9 -1q-5 0 -8 5q-4 -5 -9 -5ZM838 52q6 -5 9 1q4 -6 10 -2q-6 0 -9 6q-4 -6 -10 -5ZM1236 92q5 -4 8 1q4 -5 9 -1q-5 0 -8 5q-4 -5 -9 -5Z"
@@ -419,8 +423,8 @@ def halo(hour: Hour, x: float, y: float, r: float, name: str) -> tuple[str, str]
 GAPS = (WIDE / 3, WIDE * 2 / 3)
 
 
-def groves(hour: Hour) -> tuple[list[str], list[str], list[str]]:
-    """Return gradients, the far and the near trees and lamps that stand between the buildings."""
+def groves(hour: Hour) -> tuple[list[str], list[list[str]]]:
+    """Return gradients, and what stands in the left and the right gap of the far and the near bank."""
     light, mid, dark = hour.leaf
     defs = [
         linear("leaf", (0, 100), (0, 560), (0, light), (1, mid)),
@@ -429,26 +433,28 @@ def groves(hour: Hour) -> tuple[list[str], list[str], list[str]]:
         linear("ink", (0, 0), (0, 1), (0, hour.line), (1, hour.line)),
     ]
     one, two = GAPS
-    far = [
-        *palm(one - 34, 215, 0.74),
-        *palm(one - 4, 218, 0.56),
+    palms = [*palm(one - 34, 215, 0.74), *palm(one - 4, 218, 0.56)]
+    trees = [
         *cypress(two - 30, 214, 0.72),
         *cypress(two - 13, 218, 0.86),
         *cypress(two + 4, 215, 0.62),
     ]
-    near = [
+    cypresses = [
         *cypress(one - 17, 545, 1.08),
         *cypress(one + 22, 548, 0.95),
+        *lamp(hour, one + 3, 553, 0.9),
+    ]
+    garden = [
         *palm(two + 14, 545, 1.15),
         *palm(two - 24, 549, 0.86),
+        *lamp(hour, two, 556, 0.9),
     ]
-    near += [*lamp(hour, one + 3, 553, 0.9), *lamp(hour, two, 556, 0.9)]
     if hour.lamp[1]:
-        for i, x in enumerate(GAPS):
-            shine, spot = halo(hour, x, 496 + 4 * i, 84, f"halo{i}")
+        for i, group in enumerate((cypresses, garden)):
+            shine, spot = halo(hour, GAPS[i], 496 + 4 * i, 84, f"halo{i}")
             defs.append(shine)
-            near.append(spot)
-    return defs, far, near
+            group.append(spot)
+    return defs, [palms, trees, cypresses, garden]
 
 
 def lighthouse(hour: Hour) -> tuple[list[str], list[str]]:
@@ -568,38 +574,6 @@ def coping(hour: Hour) -> list[str]:
     ]
 
 
-def rack() -> tuple[list[str], list[str]]:
-    """Return gradients and shapes of the dark wood in front."""
-    rng = random.Random(2)
-    grain = ""
-    for _ in range(15):
-        x, y, w = rng.uniform(-200, WIDE), rng.uniform(RACK + 14, HIGH - 4), rng.uniform(160, 460)
-        a, bend = round(w / 4), rng.choice((-3, -2, 2, 3))
-        grain += f"M{x:.0f} {y:.0f}q{a} {bend} {2 * a} 0t{2 * a} 0q-{a} {1 - bend} -{2 * a} 1t-{2 * a} -1Z"
-    beads = "".join(f"M{x} 660.500l5 -2.400l5 2.400l-5 2.400Z" for x in range(3, WIDE, 26))
-    defs = [
-        linear("rack", (0, RACK), (0, HIGH), (0, "#432a1b"), (0.12, "#38221a"), (1, "#190f0d")),
-        linear("lip", (0, RACK), (0, RACK + 9), (0, "#d9a860"), (0.5, "#8f5f30"), (1, "#4a2c18")),
-        linear(
-            "sheen",
-            (0, 0),
-            (WIDE, 0),
-            (0, "#ffca80", 0.16),
-            (0.5, "#ffca80", 0.03),
-            (1, "#000", 0.16),
-        ),
-    ]
-    return defs, [
-        rect(0, RACK, WIDE, HIGH - RACK, fill="url(#rack)"),
-        path(grain, fill="#000", fill_opacity="0.3"),
-        rect(0, RACK, WIDE, HIGH - RACK, fill="url(#sheen)"),
-        rect(0, RACK, WIDE, 9, fill="url(#lip)"),
-        path(beads, fill="#f7d795", fill_opacity="0.75"),
-        rect(0, RACK - 1, WIDE, 1.6, fill="#1d100c"),
-        rect(0, RACK + 9, WIDE, 4, fill="#000", fill_opacity="0.28"),
-    ]
-
-
 def scenery(hour: Hour) -> list[str]:
     """Return the gradients that the table shares with the stage of a tally."""
     return [
@@ -627,7 +601,7 @@ def stage(hour: Hour, *, near: bool) -> str:
     wide, high = STAGE
     sky_defs, sky_body = sky(hour)
     back, front = hills()
-    more, _, _ = groves(hour)
+    more, _ = groves(hour)
     x, foot = DOOR
     # At dusk a tile stands out by its rim of light alone, which only dark ground allows.
     colour, strength = hour.pool[0], 0.25 if hour.lamp[1] else 0.74
@@ -653,8 +627,11 @@ def stage(hour: Hour, *, near: bool) -> str:
         behind = moved([*canal(hour), *coping(hour)], 0, HORIZON - NEAR - 14)
         trees = [*lamp(hour, 1084, 212, 1.5), *lamp(hour, 634, 212, 1.5)]
     else:
+        disc, shape = sun(hour, SUN)
+        defs.append(disc)
         coast = [
             *sky_body,
+            shape,
             path(back, fill=hour.hills[0]),
             path(skyline(), fill=hour.hills[1], fill_opacity="0.75"),
             path(front, fill=hour.hills[1]),
@@ -676,40 +653,62 @@ def stage(hour: Hour, *, near: bool) -> str:
     return document(wide, high, defs, body)
 
 
-def scene(hour: Hour) -> str:
-    defs, body = sky(hour)
+SIGHT = (170, 150), (170, 190)
+"""The sizes of what stands between the buildings of the far bank, and of the near bank."""
+
+
+def scene(hour: Hour) -> dict[str, str]:
+    """Return the pictures of the city without its buildings, by name."""
+    sky_defs, sky_body = sky(hour)
     back, front = hills()
-    more, far, near = groves(hour)
-    rack_defs, rack_body = rack()
+    trees, (palms, cypresses, near_left, near_right) = groves(hour)
     beacon, tower = lighthouse(hour)
-    defs += [
-        *scenery(hour),
-        linear("far", (0, FAR), (0, QUAY), (0, hour.far[0]), (1, hour.far[1])),
-        linear("near", (0, NEAR), (0, RACK), (0, hour.near[0]), (1, hour.near[1])),
-        *more,
-        *beacon,
-        *rack_defs,
-    ]
-    body += [
+    more = scenery(hour)
+    far = linear("far", (0, FAR), (0, QUAY), (0, hour.far[0]), (1, hour.far[1]))
+    near = linear("near", (0, NEAR), (0, RACK), (0, hour.near[0]), (1, hour.near[1]))
+    coast = [
+        *sky_body,
         path(back, fill=hour.hills[0]),
         path(skyline(), fill=hour.hills[1], fill_opacity="0.75"),
         path(front, fill=hour.hills[1]),
         rect(0, 178, WIDE, 24, fill="url(#sea)"),
-        *tower,
-        *ship(hour),
+        *parapet(hour),
+    ]
+    far_bank = [
         *bank(hour, "far", FAR + 4, QUAY, (14, 1.3, 190)),
         rect(0, FAR + 4, WIDE, QUAY - FAR - 4, fill="url(#rake)"),
-        *parapet(hour),
-        *far,
-        *canal(hour),
-        *quay(hour),
+    ]
+    near_bank = [
         *bank(hour, "near", NEAR + 14, RACK, (26, 1.2, 150)),
         rect(0, NEAR + 14, WIDE, RACK - NEAR - 14, fill="url(#rake)"),
-        *coping(hour),
-        *near,
-        *rack_body,
     ]
-    return document(WIDE, HIGH, defs, body)
+    disc, shape = sun(hour, (34, 34))
+    (left, right), (far_size, near_size) = GAPS, SIGHT
+    return {
+        "sky": band([*more, *sky_defs], coast, 0, FAR + 7),
+        "far": band([*more, far], far_bank, FAR + 4, QUAY),
+        "water": band(more, canal(hour), CANAL, NEAR),
+        "quay": band(more, quay(hour), QUAY - 1, CANAL + 18),
+        "coping": band(more, coping(hour), NEAR - 6, NEAR + 22),
+        "near": band([*more, near], near_bank, NEAR + 14, RACK),
+        "sun": document(68, 68, [disc], [shape]),
+        "ship": sight(trees, [*ship(hour), *palms], left, far_size, 222),
+        "lighthouse": sight([*trees, *beacon], [*tower, *cypresses], right, far_size, 222),
+        "cypresses": sight(trees, near_left, left, near_size, 580),
+        "garden": sight(trees, near_right, right, near_size, 580),
+    }
+
+
+def band(defs: list[str], body: list[str], top: float, foot: float) -> str:
+    """Return a picture of the design's whole width between two heights."""
+    return document(WIDE, round(foot - top), defs, [moved(body, 0, -top)])
+
+
+def sight(
+    defs: list[str], body: list[str], middle: float, size: tuple[int, int], foot: float
+) -> str:
+    """Return a picture of what stands about a middle, down to a foot, in the design's units."""
+    return document(*size, defs, [moved(body, size[0] / 2 - middle, size[1] - foot)])
 
 
 def ground(inset: float) -> str:
@@ -738,8 +737,8 @@ def pool(tint: Tint) -> str:
     return document(427, 240, [], body)
 
 
-def contrast() -> str:
-    """Draw the scene of the theme with high contrast: black ground, and bright edges alone."""
+def contrast() -> dict[str, str]:
+    """Draw the bands of the theme with high contrast: black ground, and bright edges alone."""
     lines, _, _ = joints(NEAR + 14, RACK, 26, 1.2, 150)
     more, _, _ = joints(FAR + 4, QUAY, 14, 1.3, 190)
     rng = random.Random(12)
@@ -748,24 +747,27 @@ def contrast() -> str:
         y = rng.uniform(CANAL + 14, NEAR - 8)
         waves += wave(rng.uniform(0, WIDE), y, 1)
     back, _ = hills()
-    body = [
-        rect(0, 0, WIDE, HIGH, fill="#000000"),
-        path(back, fill="#14141c"),
-        rect(0, FAR, WIDE, QUAY - FAR, fill="#000000"),
-        path(more + lines, fill="#3a3a44"),
-        rect(0, FAR - 1, WIDE, 2, fill="#8c8c96"),
-        rect(0, QUAY, WIDE, CANAL - QUAY, fill="#000000"),
-        rect(0, QUAY, WIDE, 2, fill="#ffffff"),
-        rect(0, CANAL, WIDE, NEAR - CANAL, fill="#001a24"),
-        rect(0, CANAL - 1, WIDE, 2, fill="#ffffff"),
-        path(waves, fill="#3f7f8f"),
-        rect(0, NEAR, WIDE, 14, fill="#000000"),
-        rect(0, NEAR - 1, WIDE, 2, fill="#ffffff"),
-        rect(0, NEAR + 13, WIDE, 2, fill="#8c8c96"),
-        rect(0, RACK, WIDE, HIGH - RACK, fill="#000000"),
-        rect(0, RACK, WIDE, 2, fill="#ffffff"),
-    ]
-    return document(WIDE, HIGH, [], body)
+
+    def dark(top: float, foot: float, fill: str, *over: str) -> str:
+        return band([], [rect(0, top, WIDE, foot - top, fill=fill), *over], top, foot)
+
+    edge = rect(0, FAR + 4, WIDE, 2, fill="#8c8c96")
+    stone = rect(0, NEAR + 13, WIDE, 2, fill="#8c8c96")
+    return {
+        "sky": dark(0, FAR + 7, "#000000", path(back, fill="#14141c"), edge),
+        "far": dark(FAR + 4, QUAY, "#000000", path(more, fill="#3a3a44")),
+        "water": dark(CANAL, NEAR, "#001a24", path(waves, fill="#3f7f8f")),
+        "quay": dark(
+            QUAY - 1,
+            CANAL + 1,
+            "#000000",
+            *(rect(0, y, WIDE, 2, fill="#ffffff") for y in (QUAY - 1, CANAL - 1)),
+        ),
+        "coping": dark(
+            NEAR - 1, NEAR + 15, "#000000", rect(0, NEAR - 1, WIDE, 2, fill="#ffffff"), stone
+        ),
+        "near": dark(NEAR + 14, RACK, "#000000", path(lines, fill="#3a3a44")),
+    }
 
 
 def framed() -> str:
@@ -782,14 +784,18 @@ def hatched() -> str:
 
 def drawings() -> dict[str, str]:
     """Return the text of each file, keyed by its path under resources/."""
-    out = {f"scene/{name}.svg": scene(hour) for name, hour in HOURS.items()}
+    scenes = {name: scene(hour) for name, hour in HOURS.items()} | {"contrast": contrast()}
+    out = {
+        f"scene/{name}-{part}.svg": text
+        for name, parts in scenes.items()
+        for part, text in parts.items()
+    }
     for name, hour in HOURS.items():
         out[f"scene/{name}-force.svg"] = pool(hour.pool)
         out[f"scene/{name}-shut.svg"] = pool(hour.veil)
     for name, hour in {**HOURS, "last": LAST}.items():
         out[f"scene/{name}-stage-far.svg"] = stage(hour, near=False)
         out[f"scene/{name}-stage-near.svg"] = stage(hour, near=True)
-    out["scene/contrast.svg"] = contrast()
     out["scene/contrast-force.svg"] = framed()
     out["scene/contrast-shut.svg"] = hatched()
     return out

@@ -91,16 +91,13 @@ Item {
         height: root.cityHeight
         width: parent.width
 
-        Picture {
-            id: city
-
+        Scenery {
             asynchronous: Theme.pace > 0
-            retainWhileLoading: true
-            height: Math.round(root.cityHeight * 800 / 656)
-            name: root.laidOut ? "scene/" + (Theme.contrast ? "contrast" : "dark") : ""
+            height: root.cityHeight
+            hour: root.laidOut ? (Theme.contrast ? "contrast" : "dark") : ""
             width: parent.width
 
-            onStatusChanged: if (status === Image.Ready)
+            onReadyChanged: if (ready)
                 root.shown = true
         }
 

@@ -47,10 +47,9 @@ Rectangle {
         width: 56 * root.unit
     }
 
-    // In the drawing the city takes 656 of 800; the rack covers the rest.
-    Picture {
-        height: 640 * root.unit * 800 / 656
-        name: "scene/" + Theme.scene
+    Scenery {
+        height: 640 * root.unit
+        hour: Theme.scene
         width: 880 * root.unit
         y: 60 * root.unit
     }

@@ -78,7 +78,7 @@ Item {
     // The shadow on the ground, to the right of the foot; and the light around a bright building.
     Picture {
         height: width * 54 / 400
-        name: Theme.contrast ? "" : "houses/" + Drawings.buildings[root.buildingKind] + "-cast"
+        name: Theme.contrast || parent.height < 1.2 * root.houseHeight ? "" : "houses/" + Drawings.buildings[root.buildingKind] + "-cast"
         opacity: root.inForce ? 0.6 : 1
         width: Math.round(house.width * 400 / 300)
         x: house.x

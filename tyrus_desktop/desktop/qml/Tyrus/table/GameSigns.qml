@@ -87,7 +87,7 @@ Item {
             bubbleRight: near ? root.places.gap + root.places.sideWidth : root.places.width / 2 - 4.7 * 48 * root.places.u
             face: App.state.faces[playerSide] || Drawings.side(playerSide)
             levels: App.state.levels
-            nameRight: near && y + 1.5 * Theme.text <= root.places.handY ? root.places.handX + root.places.handWidth : bubbleRight
+            nameRight: near && !root.places.stacked && y + 1.5 * Theme.text <= root.places.handY ? root.places.handX + root.places.handWidth : bubbleRight
             near: root.places.isNear(playerSide)
             remarks: App.controller.remarks
             x: root.places.gap
@@ -97,8 +97,8 @@ Item {
 
     ElectionCard {
         clickable: root.clickable
-        height: root.places.height - y - root.places.gap
-        large: root.places.large
+        height: root.places.plateHeight
+        large: root.places.large || root.places.stacked
         told: root.told
         width: root.places.cardWidth
         x: root.places.width - width - root.places.gap

@@ -9,6 +9,9 @@ Item {
     // Whether the drawer's log tells what is shown.
     required property bool told
 
+    // Whether the buttons stand beside the words, and not below them.
+    required property bool wide
+
     readonly property int phase: App.state.phase
     // While the coach looks at a placed tile, nothing can be pressed yet.
     readonly property bool placed: phase === GameController.Placed && !(App.advice?.coach.judging ?? false)
@@ -20,8 +23,8 @@ Item {
     SpokenText {
         id: said
 
-        anchors.bottom: buttons.top
-        anchors.bottomMargin: Math.round(4 * Theme.unit)
+        anchors.bottom: root.wide ? parent.bottom : buttons.top
+        anchors.bottomMargin: root.wide ? 0 : Math.round(4 * Theme.unit)
         anchors.top: parent.top
         color: root.phase === GameController.Person ? Theme.rackInk : Theme.rackInkSoft
         // In two lines at most, each of which takes whole pixels; broken between words, the first is not full.
@@ -31,7 +34,7 @@ Item {
         text: visible ? App.state.prompt : ""
         verticalAlignment: Text.AlignVCenter
         visible: root.waits && !(root.told && root.phase === GameController.Showing)
-        width: root.width
+        width: root.width - (root.wide && buttons.height > 0 ? buttons.width * buttons.scale + 2 * buttons.spacing : 0)
         wrapMode: Text.Wrap
     }
 
@@ -60,10 +63,11 @@ Item {
         id: buttons
 
         anchors.bottom: parent.bottom
-        height: visibleChildren.length > 0 ? Math.round(Math.max(32 * Theme.unit, Math.min(2.2 * Theme.text, 0.42 * root.height))) : 0
-        scale: Math.min(1, root.width / Math.max(1, width))
+        anchors.right: root.wide ? parent.right : undefined
+        height: visibleChildren.length > 0 ? Math.round(Math.max(32 * Theme.unit, Math.min(2.2 * Theme.text, (root.wide ? 0.9 : 0.42) * root.height))) : 0
+        scale: Math.min(1, (root.wide ? 0.6 : 1) * root.width / Math.max(1, width))
         spacing: Math.round(8 * Theme.unit)
-        transformOrigin: Item.BottomLeft
+        transformOrigin: root.wide ? Item.BottomRight : Item.BottomLeft
 
         // That this game is a study, which does not change the results.
         Rectangle {

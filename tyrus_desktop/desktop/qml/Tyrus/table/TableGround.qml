@@ -11,14 +11,17 @@ Item {
     required property TableLayout places
     required property bool welcoming
 
-    Picture {
-        // In the drawing the city takes 656 of 800; the rack covers the rest.
-        height: Math.round(root.places.sceneHeight * 800 / 656)
-        name: "scene/" + (root.welcoming && !Theme.contrast ? "dark" : Theme.scene)
-        // Rasterised at the size shown, so that painting need not scale it, up to a size that is fast.
-        rasterSize: Qt.size(Math.min(1920, Math.ceil(width * Theme.pixelRatio)), Math.min(1200, Math.ceil(height * Theme.pixelRatio)))
+    Scenery {
+        canalBottom: root.places.canalBottom
+        farBottom: root.places.farBottom
+        farTop: root.places.farTop
+        foot: root.places.rackY
+        height: root.places.rackY
+        hour: root.welcoming && !Theme.contrast ? "dark" : Theme.scene
+        nearGround: root.places.nearGround
+        skyTop: root.places.sky
+        unit: root.places.v
         width: root.places.width
-        y: Math.round(root.places.sky)
     }
 
     // The night above the drawing's sky.
@@ -87,13 +90,19 @@ Item {
             y: parent.height - height + 0.2 * root.places.handHeight
         }
 
-        Picture {
-            height: Math.round(16 * root.places.u)
-            name: "table/ivory-rack"
-            objectName: "rack"
-            width: Math.round(root.places.handWidth)
-            x: Math.round(root.places.handX)
-            y: root.places.height - height - parent.y
+        Repeater {
+            model: root.places.handRows
+
+            Picture {
+                required property int index
+
+                height: Math.round(16 * root.places.u)
+                name: "table/ivory-rack"
+                objectName: "rack"
+                width: Math.round(root.places.handWidth)
+                x: Math.round(root.places.handX)
+                y: Math.round(root.places.height - height - parent.y - (root.places.handRows - 1 - index) * root.places.rowHeight)
+            }
         }
     }
 }

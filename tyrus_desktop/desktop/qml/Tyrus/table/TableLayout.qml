@@ -29,39 +29,53 @@ QtObject {
     // Larger texts need the room of pictures that say the same.
     readonly property bool large: Theme.scale > 1.15
 
+    // A tall window has the hand in two rows, and larger texts have their words above a larger hand, where
+    // the tiles on the board need not shrink for it.
+    readonly property bool tall: !welcome && fullHeight > 1.1 * fullWidth
+    readonly property real head: Math.round(5.2 * Theme.text)
+    readonly property real enlarged: Math.min(76 * u * (1 + 0.58 * (Theme.scale - 1)), (height - head - 3 * gap - 534 * u) / 1.4)
+    readonly property bool stacked: tall || !welcome && !lesson && railHeight === 0 && Theme.scale >= 1.4 && enlarged > 76 * u
+    readonly property int handRows: tall ? 2 : 1
+    readonly property real tileWidth: tall ? Math.min(0.118 * width, (0.36 * height - head) / 2.8) : stacked ? enlarged : Math.min(76 * u, 0.93 * handHeight / 1.4)
+
     // The rack is as high as two lines of prompt with a name above and buttons below need.
     readonly property real lessonHeight: lesson ? Math.round(70 * Theme.chrome) : 0
-    readonly property real rackHeight: lessonHeight + Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text))
+    readonly property real rackHeight: lessonHeight + (stacked ? head + handHeight + 2 * gap : Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text)))
     readonly property real sceneHeight: height - rackHeight
 
-    // The opening screen has a sky for the name, and less paving before the near buildings.
-    readonly property real sky: welcome ? share(98) : 0
-    readonly property real farBottom: sky + share(318)
-    readonly property real quayY: sky + share(300)
-    readonly property real canalBottom: sky + share(420)
-    readonly property real rackY: sceneHeight
-
-    // The ground lines of the buildings.
-    readonly property real farGround: sky + share(228)
-    readonly property real nearGround: sky + share(554)
-    readonly property real columnWidth: width / 3
+    // The city in units of its design, 656 to the scene's height; what a tall window has beyond it goes to
+    // sky, banks and canal.
     readonly property real nearBuildingHeight: Math.min(0.284 * sceneHeight, 0.153 * width)
     readonly property real farBuildingHeight: 0.86 * nearBuildingHeight
+    readonly property real v: nearBuildingHeight / 186.3
+    readonly property real spare: Math.max(0, sceneHeight - 656 * v)
+
+    // The opening screen has a sky for the name, and less paving before the near buildings.
+    readonly property real sky: welcome ? 98 * v + 0.55 * spare : 0
+    readonly property real farTop: sky + 204 * v + (welcome ? 0.15 : 0.26) * spare
+    readonly property real farGround: farTop + 24 * v
+    readonly property real quayY: farGround + 72 * v + (welcome ? 0.1 : 0.19) * spare
+    readonly property real farBottom: quayY + 18 * v
+    readonly property real canalBottom: farBottom + 102 * v + (welcome ? 0.2 : 0.32) * spare
+    readonly property real nearGround: canalBottom + 134 * v
+    readonly property real rackY: sceneHeight
+    readonly property real columnWidth: width / 3
     readonly property real roofs: farGround - farBuildingHeight
 
-    // The rack: who plays at the left, the hand in the middle, the election at the right. The opening
-    // screen has three tiles at the left.
-    readonly property real sideWidth: Math.max(0.2 * width, Math.min(0.27 * width, 18 * Theme.text))
-    readonly property real cardWidth: large ? 0.18 * width : Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
+    // The rack: who plays at the left, the hand in the middle, the election at the right; stacked, the hand
+    // below both. The opening screen has three tiles at the left.
+    readonly property real sideWidth: stacked ? width - cardWidth - 3 * gap : Math.max(0.2 * width, Math.min(0.27 * width, 18 * Theme.text))
+    readonly property real cardWidth: stacked ? Math.max(0.2 * width, 11 * Theme.text) : large ? 0.18 * width : Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
 
     // Below the ribbons that hang on the edge of the near bank.
     readonly property real bandY: rackY + Math.max(20 * u, Theme.text)
     readonly property real plateY: bandY + lessonHeight
-    readonly property real handX: welcome ? 2 * gap : sideWidth + 2 * gap
-    readonly property real handWidth: welcome ? 0.3 * width : width - sideWidth - cardWidth - 4 * gap
-    readonly property real handHeight: Math.min(rackHeight - lessonHeight - 2 * gap, 122 * u)
+    readonly property real plateHeight: (stacked ? handY : height) - plateY - gap
+    readonly property real handX: welcome ? 2 * gap : stacked ? gap : sideWidth + 2 * gap
+    readonly property real handWidth: welcome ? 0.3 * width : stacked ? width - 2 * gap : width - sideWidth - cardWidth - 4 * gap
+    readonly property real handHeight: stacked ? handRows * rowHeight : Math.min(rackHeight - lessonHeight - 2 * gap, 122 * u)
     readonly property real handY: height - handHeight - gap / 2
-    readonly property real tileWidth: Math.min(76 * u, 0.93 * handHeight / 1.4)
+    readonly property real rowHeight: stacked ? 1.4 * tileWidth + 2 * gap : handHeight
 
     // The far hand stands on a board that hangs from the upper edge.
     readonly property real farHandWidth: Math.min(0.5 * width, 620 * u)
@@ -76,12 +90,11 @@ QtObject {
     readonly property real cofferWidth: 52 * u
     readonly property point coffer: Qt.point(6 * u + cofferWidth / 2, (farBottom + canalBottom) / 2)
 
-    // The representatives in the canal.
-    readonly property real tokenSize: 42 * u
-    readonly property real tokenSpacing: Math.min(64 * u, 0.155 * columnWidth)
-
-    // A unit of a pier, which lies between the barges that wait before two columns.
-    readonly property real pierUnit: Math.min(u, (columnWidth - 2 * tokenSpacing - 1.82 * tokenSize) / 222)
+    // The representatives in the canal, and a unit of a pier. The pier lies between the barges that wait
+    // before two columns; in a tall window, which has more water, below them.
+    readonly property real tokenSize: tall ? 0.043 * width : 42 * u
+    readonly property real tokenSpacing: Math.min(1.52 * tokenSize, (tall ? 0.2 : 0.155) * columnWidth)
+    readonly property real pierUnit: tall ? columnWidth / 280 : Math.min(u, (columnWidth - 2 * tokenSpacing - 1.82 * tokenSize) / 222)
 
     // Of a tile on the board: how much of its width a neighbour leaves in sight, and of its height the
     // rank in front, so that its value can be read.
@@ -92,12 +105,7 @@ QtObject {
     readonly property real pinHeight: 0.12
     readonly property real rankPitch: 0.8
     readonly property real rankWidth: columnWidth - 26 * u
-    readonly property real nearScale: Math.min(61 * u, share(75)) / tileWidth
-
-    // A length in the study's 656 pixels of city.
-    function share(pixels: real): real {
-        return pixels / 656 * sceneHeight;
-    }
+    readonly property real nearScale: Math.min(tall ? 0.064 * width : 61 * u, 75 * v + 0.15 * spare) / tileWidth
 
     function isNear(side: int): bool {
         return side === nearSide;
@@ -144,7 +152,7 @@ QtObject {
         const x = inRow(columnX(Board.kindOf(building)) + 13 * u, rankWidth, slot - rank * perRank, inRank, size + 8 * u, size);
         // The near side's tiles may cover the lower edge of the far side's, but neither they nor the pin
         // above them the values.
-        const nearBottom = isNear(Board.sideOf(building)) ? rackY - share(7) : quayY - share(3);
+        const nearBottom = isNear(Board.sideOf(building)) ? rackY - 7 * v : quayY - 3 * v;
         const nearTop = nearBottom - (1 + pinHeight) * tileWidth * nearScale * 1.4;
         const bottom = near ? nearBottom : nearTop + size * 1.4 * (1 - valueEnd);
         return Qt.point(x, bottom - size * 1.4 * (0.5 + (ranks - 1 - rank) * rankPitch));
@@ -163,16 +171,21 @@ QtObject {
             return reserve(near);
         if (place === TileModel.Discard)
             return coffer;
-        if (near)
-            return Qt.point(inRow(handX, handWidth, slot, slots, tileWidth + 12 * u, tileWidth), handY + handHeight * 0.5);
-        return Qt.point(inRow(farHandX, farHandWidth, slot, slots, 48 * u, 40 * u), farHandY + farHandHeight / 2);
+        return near ? handHome(slot, slots) : Qt.point(inRow(farHandX, farHandWidth, slot, slots, 48 * u, 40 * u), farHandY + farHandHeight / 2);
+    }
+
+    function handHome(slot: int, slots: int): point {
+        const perRow = Math.ceil(slots / handRows);
+        const row = Math.max(0, Math.floor(slot / perRow));
+        const inThis = Math.min(perRow, slots - row * perRow);
+        return Qt.point(inRow(handX, handWidth, slot - row * perRow, inThis, tileWidth + 12 * u, tileWidth), handY + (row + 0.5) * rowHeight);
     }
 
     // The slot of the near hand at a point of the table; `otherwise` for a point outside the hand.
     function slotAt(x: real, y: real, otherwise: int, slots: int): int {
         if (y < handY)
             return otherwise;
-        const apart = slot => Math.abs(inRow(handX, handWidth, slot, slots, tileWidth + 12 * u, tileWidth) - x);
+        const apart = slot => Math.hypot(handHome(slot, slots).x - x, handHome(slot, slots).y - y);
         return Array.from({
             length: slots
         }, (_, slot) => slot).reduce((nearest, slot) => apart(slot) < apart(nearest) ? slot : nearest);
@@ -190,12 +203,12 @@ QtObject {
 
     // The place of a representative before it is won: the three of a kind wait before its buildings.
     function canalPlace(index: int): point {
-        return Qt.point(columnX(Math.floor(index / 3)) + columnWidth / 2 + (index % 3 - 1) * tokenSpacing, farBottom + share(36));
+        return Qt.point(columnX(Math.floor(index / 3)) + columnWidth / 2 + (index % 3 - 1) * tokenSpacing, farBottom + 36 * v);
     }
 
-    // Where a side's pier begins: at the border of two columns, and at the far bank's quay.
+    // Where a side's pier begins, at the border of two columns.
     function pier(side: int): point {
-        return Qt.point((isNear(side) ? 2 : 1) * columnWidth - 112 * pierUnit, farBottom - 18 * pierUnit);
+        return Qt.point((isNear(side) ? 2 : 1) * columnWidth - 112 * pierUnit, farBottom + (tall ? 36 * v + 0.85 * tokenSize : -18 * pierUnit));
     }
 
     // The berth at the winner's pier of a representative that was won; five lie there in two staggered rows.

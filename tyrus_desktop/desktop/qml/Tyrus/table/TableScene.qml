@@ -227,14 +227,15 @@ FocusScope {
 
         Loader {
             active: root.hasPlayed
-            height: places.height - y - places.gap
+            height: places.plateHeight - Math.round(1.75 * Theme.text)
             visible: !App.lesson.running
             width: places.sideWidth
             x: places.gap
             y: places.plateY + Math.round(1.75 * Theme.text)
 
             Component.onCompleted: setSource("PromptLine.qml", {
-                "told": Qt.binding(() => drawer.open)
+                "told": Qt.binding(() => drawer.open),
+                "wide": Qt.binding(() => places.stacked)
             })
         }
 
