@@ -37,12 +37,12 @@ def test_tally_names_the_leader_then_the_winner(program: Program) -> None:
     place_last(program, at=BLUFFED)
     wait_for_stop(program, Stop.NEXT)
     assert model.standing == (
-        "The Councillor wins the election for Merchant Guildmaster, 7\u00a0to\u00a00. "
+        "The Councillor wins the election for Merchant Guildmaster, 7\u00a0to\u00a00.\n"
         "The Councillor bluffed with one tile."
     )
     program.controller.setLanguage("fr")
     assert model.standing == (
-        "La Conseillère gagne l’élection du chef des marchands, 7\u00a0à\u00a00. "
+        "La Conseillère gagne l’élection du chef des marchands, 7\u00a0à\u00a00.\n"
         "La Conseillère a bluffé avec une tuile."
     )
     program.controller.setLanguage("en")

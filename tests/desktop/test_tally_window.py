@@ -115,7 +115,7 @@ def test_tally_that_can_end_the_game_shows_what_is_at_stake(reused_screen: Scree
 
 def test_verdict_that_ends_the_game_is_the_largest_text(reused_screen: Screen) -> None:
     for at, sentence, size in (
-        (DECISIVE, "Brown wins the election for High Priest, 9\u00a0to\u00a05.", range(20, 26)),
+        (DECISIVE, "Brown wins the election for High Priest, 9\u00a0to\u00a05.", range(32, 37)),
         (("streak", 41), "Third in a row. Ivory wins the game.", (44,)),
     ):
         place_last(reused_screen, at=at, headers=AT_ONE_SCREEN)

@@ -102,13 +102,14 @@ def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
 
 
 def _decided(facts: TallyFacts, kind: Profession, voices: Voices) -> str:
-    """Return how the verdict ended the game; if it goes on, the verdict and the bluffs."""
+    """Return how the verdict ended the game; if it goes on, the verdict, then on a line the bluffs."""
     winners = winners_after(facts)
     if is_over(winners):
         return _end(winners, voices)
     verdict = _verdict(kind, winners[-1], facts.totals, voices)
     bluffs = zip(Side, facts.bluffs, strict=True)
-    return " ".join([verdict, *(_bluffed(side, n, voices) for side, n in bluffs if n)])
+    bluffed = " ".join(_bluffed(side, n, voices) for side, n in bluffs if n)
+    return "\n".join(filter(None, [verdict, bluffed]))
 
 
 def _end(winners: Sequence[Side | None], voices: Voices) -> str:

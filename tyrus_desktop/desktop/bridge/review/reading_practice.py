@@ -327,7 +327,9 @@ class Reading(QObject):
             if not self.counts:
                 self.guessed.emit(begun.record, begun.chair, {begun.tallies_shown: begun.judged})
             self.changed.emit()
-            if self._turning and self._at == (Stop.GUESS, begun.tallies_shown):
+            # The person may have left meanwhile.
+            here = self._table.reading is not None and self._at == (Stop.GUESS, begun.tallies_shown)
+            if self._turning and here:
                 self._turning = False
                 self._replay.read_on()
 

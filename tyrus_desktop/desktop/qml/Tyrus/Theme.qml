@@ -141,6 +141,10 @@ QtObject {
     // The outer and the inner line of a held tile's rim, and the pin of the tile placed last.
     readonly property list<color> rim: ["#241a20", "#ffffff"]
 
+    // The scale of text sizes at 1280 × 800: small 13, text 15, large 18, stakes 22, huge 28, verdict 44; no
+    // text there is smaller than 12, nor than 11 in the smallest window. Titles and what is decided are
+    // bold and in the title font; what explains is regular.
+    readonly property int least: Math.max(11, Math.round(12 * Math.min(1, unit)))
     readonly property int text: Math.max(13, Math.round(15 * chrome))
     readonly property int small: Math.max(12, Math.round(13 * chrome))
     readonly property int large: Math.max(15, Math.round(18 * chrome))

@@ -46,7 +46,7 @@ Rectangle {
         font.pixelSize: Math.round(1.15 * Theme.text)
         fontSizeMode: Text.Fit
         horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: 9
+        minimumPixelSize: Theme.least
         text: root.remarks.text
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap

@@ -69,7 +69,7 @@ AbstractButton {
 
                     anchors.fill: parent
                     font.bold: true
-                    font.pixelSize: Math.max(11, Math.min(Theme.small, 0.13 * portrait.height))
+                    font.pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.13 * portrait.height))
                     horizontalAlignment: Text.AlignHCenter
                     objectName: "mark"
                     text: root.mark
@@ -85,7 +85,7 @@ AbstractButton {
             fontSizeMode: Text.HorizontalFit
             height: root.height - portrait.height
             horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: 9
+            minimumPixelSize: Theme.least
             text: root.opponent.name
             verticalAlignment: Text.AlignBottom
             width: parent.width

@@ -52,7 +52,7 @@ Row {
                     font.family: Theme.titleFont
                     fontSizeMode: Text.HorizontalFit
                     horizontalAlignment: Text.AlignHCenter
-                    minimumPixelSize: 9
+                    minimumPixelSize: Theme.least
                     text: plate.side === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
                     width: parent.width - Theme.pixels(8)
                 }

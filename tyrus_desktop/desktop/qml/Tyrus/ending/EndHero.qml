@@ -76,7 +76,7 @@ Item {
             font.pixelSize: Math.max(12, Math.round(22 * Theme.unit))
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: 9
+            minimumPixelSize: Theme.least
             text: root.playerName
             width: Math.min(implicitWidth, (root.drawn ? 0.4 : 0.5) * root.cityWidth)
         }

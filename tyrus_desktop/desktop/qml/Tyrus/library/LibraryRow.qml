@@ -124,7 +124,7 @@ Rectangle {
             Caption {
                 fontSizeMode: Text.Fit
                 height: (root.details === "" ? 0.9 : 0.5) * root.height
-                minimumPixelSize: 11
+                minimumPixelSize: Theme.least
                 objectName: "heading"
                 text: root.heading
                 verticalAlignment: Text.AlignVCenter
@@ -136,7 +136,7 @@ Rectangle {
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
+                minimumPixelSize: Theme.least
                 text: root.details
                 visible: text !== ""
                 width: parent.width - Theme.pixels(10)
@@ -157,7 +157,7 @@ Rectangle {
             font.underline: root.running
             fontSizeMode: Text.Fit
             height: 0.9 * root.height
-            minimumPixelSize: 11
+            minimumPixelSize: Theme.least
             objectName: "result"
             rightPadding: Theme.pixels(8)
             text: root.running ? qsTr("Resume") : root.result

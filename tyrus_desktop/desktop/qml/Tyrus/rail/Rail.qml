@@ -159,7 +159,7 @@ FocusScope {
             font.bold: true
             fontSizeMode: root.wraps ? Text.Fit : Text.HorizontalFit
             height: Math.round((root.wraps ? 2.1 : 1.3) * Theme.text)
-            minimumPixelSize: 9
+            minimumPixelSize: Theme.least
             objectName: "momentSentence"
             text: App.replay.sentence
             verticalAlignment: Text.AlignVCenter
@@ -211,7 +211,7 @@ FocusScope {
                     font.bold: sign.visible
                     font.pixelSize: details.pixelSize
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
+                    minimumPixelSize: Theme.least
                     objectName: "momentNote"
                     text: App.replay.note
                     width: room - (sign.visible ? sign.width + parent.spacing : 0)

@@ -74,7 +74,7 @@ PushButton {
             font.pixelSize: root.font.pixelSize
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: 9
+            minimumPixelSize: Theme.least
             text: App.review.trouble
             width: parent.width
         }

@@ -54,7 +54,7 @@ Item {
             font.pixelSize: Theme.small
             fontSizeMode: Text.Fit
             height: root.height
-            minimumPixelSize: 9
+            minimumPixelSize: Theme.least
             objectName: "chanceSentence"
             text: root.chances.sentence
             verticalAlignment: Text.AlignVCenter

@@ -10,13 +10,13 @@ Rectangle {
     color: Theme.purpleFill
     height: width
     radius: width / 2
-    width: Math.round(14 * Theme.panelUnit)
+    width: Math.round(Math.max(1.2 * Theme.least, 14 * Theme.panelUnit))
 
     Caption {
         anchors.centerIn: parent
         color: Theme.fillInk
         font.bold: true
-        font.pixelSize: Math.round(0.75 * parent.width)
+        font.pixelSize: Math.round(Math.max(Theme.least, 0.75 * parent.width))
         text: parent.sign
     }
 }

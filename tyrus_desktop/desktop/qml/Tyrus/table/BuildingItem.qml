@@ -31,6 +31,9 @@ Item {
 
     property bool aimed: false
 
+    // Whether the tile that is dragged above it has its ribbon.
+    property bool carried: false
+
     // Whether its windows are lit though no election is in force, on the opening screen.
     property bool entered: false
 
@@ -110,7 +113,7 @@ Item {
     Loader {
         active: root.hintRole >= 0 || item !== null
         anchors.horizontalCenter: parent.horizontalCenter
-        visible: root.hintRole >= 0
+        visible: root.hintRole >= 0 && !root.carried
         y: root.edge - height / 2
         z: 1
 

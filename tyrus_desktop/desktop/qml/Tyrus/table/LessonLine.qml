@@ -10,7 +10,7 @@ Caption {
     font.pixelSize: Theme.large
     fontSizeMode: Text.Fit
     horizontalAlignment: Text.AlignHCenter
-    minimumPixelSize: 10
+    minimumPixelSize: Theme.least
     objectName: "lessonLine"
     text: App.lesson.happened + (App.lesson.toDo === "" ? "" : `<br><b>${App.lesson.toDo}</b>`)
     textFormat: Text.StyledText

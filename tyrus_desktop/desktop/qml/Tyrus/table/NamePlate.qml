@@ -110,7 +110,7 @@ Item {
             font.family: Theme.titleFont
             font.pixelSize: root.letters + 2
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 8
+            minimumPixelSize: Theme.least
             objectName: "playerName"
             text: root.playerName
             width: Math.min(implicitWidth, room)

@@ -82,7 +82,7 @@ Row {
                 color: Theme.woodInk[pip.chartWinner] ?? Theme.houseInk
                 font.bold: true
                 font.family: Theme.titleFont
-                font.pixelSize: Math.max(1, 0.56 * pip.height)
+                font.pixelSize: Math.max(Theme.least, 0.56 * pip.height)
                 text: pip.number
                 visible: root.numbered
             }

@@ -28,7 +28,7 @@ Item {
         anchors.top: parent.top
         color: root.phase === GameController.Person ? Theme.rackInk : Theme.rackInkSoft
         // In two lines at most, each of which takes whole pixels; broken between words, the first is not full.
-        font.pixelSize: Math.max(9, Math.floor(Theme.text * Math.min(1, (height - 2) / (2 * metrics.height), 1.8 * width / Math.max(1, metrics.advanceWidth))))
+        font.pixelSize: Math.max(Theme.least, Math.floor(Theme.text * Math.min(1, (height - 2) / (2 * metrics.height), 1.8 * width / Math.max(1, metrics.advanceWidth))))
         maximumLineCount: 2
         objectName: "prompt"
         text: visible ? App.state.prompt : ""

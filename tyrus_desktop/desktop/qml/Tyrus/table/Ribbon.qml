@@ -52,7 +52,7 @@ Item {
         elide: Text.ElideNone
         font.bold: true
         font.family: Theme.titleFont
-        font.pixelSize: Math.max(9, Math.floor(root.shrunk * Theme.text))
+        font.pixelSize: Math.max(Theme.least, Math.floor(root.shrunk * Theme.text))
         text: root.name
         x: (root.width - width - root.space - whenText.width) / 2
         y: (root.height - height) / 2
@@ -63,7 +63,7 @@ Item {
 
         color: nameText.color
         elide: Text.ElideNone
-        font.pixelSize: Math.max(8, Math.floor(root.shrunk * Theme.small))
+        font.pixelSize: Math.max(Theme.least, Math.floor(root.shrunk * Theme.small))
         text: root.when
         x: nameText.x + nameText.width + root.space
         y: nameText.y + nameText.baselineOffset - baselineOffset

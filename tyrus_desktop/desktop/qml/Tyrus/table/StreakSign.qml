@@ -36,7 +36,7 @@ Repeater {
             font.family: Theme.titleFont
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: 9
+            minimumPixelSize: Theme.least
             text: qsTr("Two in a row: %1").arg(parent.warning)
             verticalAlignment: Text.AlignVCenter
         }

@@ -154,6 +154,7 @@ FocusScope {
                 enabled: !App.state.curtained
                 aimed: (board.visualFocus && keyboard.aim === index) || root.placing && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.marks.building === index))
                 acceptsTile: App.controller.heldSlot >= 0 && root.placing
+                carried: tiles.under === this
                 entered: root.welcoming && hintRole >= 0
                 edge: (near ? places.rackY + 2 * places.u : places.farBottom - 4 * places.u) - plot.y
                 height: plot.height

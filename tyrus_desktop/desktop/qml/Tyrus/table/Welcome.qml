@@ -50,7 +50,7 @@ FocusScope {
         fontSizeMode: Text.Fit
         height: (Theme.scale > 1.15 ? 0.45 : 0.25) * root.places.roofs
         horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: 11
+        minimumPixelSize: Theme.least
         objectName: "sentence"
         text: qsTr("Hide tiles in six buildings. Win three elections in a row, or the most out of nine.")
         verticalAlignment: Text.AlignVCenter

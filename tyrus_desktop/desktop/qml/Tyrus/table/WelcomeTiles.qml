@@ -212,7 +212,7 @@ Item {
         elide: Text.ElideNone
         fontSizeMode: Text.Fit
         height: root.places.height - y - root.places.gap
-        minimumPixelSize: 9
+        minimumPixelSize: Theme.least
         text: root.roles[root.current]
         verticalAlignment: Text.AlignVCenter
         visible: root.tried && width > 0.2 * root.width

@@ -41,9 +41,9 @@ Item {
     component Words: Caption {
         color: root.ink
         font.family: Application.font.family
-        font.pixelSize: Math.max(1, Math.min(Theme.text, root.lineHeight * (root.stacked ? 0.36 : 0.42)))
+        font.pixelSize: Math.max(Theme.least, Math.min(Theme.text, root.lineHeight * (root.stacked ? 0.4 : 0.42)))
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+        minimumPixelSize: Theme.least
         width: root.width - x
     }
 
@@ -68,7 +68,7 @@ Item {
 
         Words {
             font.family: root.role === Role.Bluff ? Theme.titleFont : Application.font.family
-            font.pixelSize: Math.max(1, root.role === Role.Bluff ? parent.height * 0.5 : Math.min(Theme.text, parent.height * (root.stacked ? 0.36 : 0.42)))
+            font.pixelSize: Math.max(1, root.role === Role.Bluff ? parent.height * 0.5 : Math.max(Theme.least, Math.min(Theme.text, parent.height * (root.stacked ? 0.4 : 0.42))))
             font.weight: root.role === Role.Bluff ? Font.Bold : Font.Normal
             height: root.wordBelow ? parent.height - y : number.height
             text: root.spareBelow ? root.words[root.role] : root.caption

@@ -25,7 +25,7 @@ Item {
         font.pixelSize: Theme.small
         fontSizeMode: Text.HorizontalFit
         height: buttons.height
-        minimumPixelSize: 9
+        minimumPixelSize: Theme.least
         text: root.waiting ? qsTr("Space, or a click anywhere, goes on") : qsTr("Space, or a click anywhere, shows the result at once")
         verticalAlignment: Text.AlignVCenter
         visible: !lessonLine.visible && !remark.visible && !App.replay.on

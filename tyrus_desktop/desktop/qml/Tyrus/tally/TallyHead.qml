@@ -55,7 +55,7 @@ Item {
         height: 0.08 * root.height
         horizontalAlignment: Text.AlignHCenter
         lineHeight: 0.9
-        minimumPixelSize: 10
+        minimumPixelSize: Theme.least
         objectName: "stakes"
         text: root.stakes
         verticalAlignment: Text.AlignVCenter

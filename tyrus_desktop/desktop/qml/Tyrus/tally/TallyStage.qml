@@ -230,21 +230,40 @@ FocusScope {
                 }
             }
 
+            // Who leads, or the verdict, and below it what was bluffed.
             SpokenText {
+                id: verdict
+
+                readonly property list<string> lines: root.standing.split("\n")
+
+                Accessible.name: root.standing.replace("\n", " ")
                 color: Theme.houseInk
                 font.family: Theme.titleFont
-                font.pixelSize: Math.min(root.ends ? Theme.verdict : root.decided ? Theme.large * 1.25 : Theme.large, (root.ends ? 0.055 : 0.04) * root.height)
+                font.pixelSize: Math.min(0.6 * (root.nearY - root.farY - root.bandHeight), root.ends ? Theme.verdict : root.decided ? 0.8 * Theme.verdict : Theme.large, (root.ends ? 0.055 : 0.044) * root.height)
                 font.weight: Font.Bold
                 fontSizeMode: Text.HorizontalFit
-                height: root.nearY - root.farY - root.bandHeight
+                height: root.nearY - root.farY - root.bandHeight - (bluffs.visible ? bluffs.height : 0)
                 horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: 11
+                minimumPixelSize: Theme.least
                 objectName: "standing"
-                text: root.standing
+                text: lines[0]
                 verticalAlignment: Text.AlignVCenter
                 width: 2 * (prize.x - 0.01 * root.width - parent.width / 2)
                 x: (parent.width - width) / 2
                 y: root.farY + root.bandHeight
+            }
+
+            Caption {
+                id: bluffs
+
+                color: Theme.houseInkSoft
+                font.pixelSize: Math.max(Theme.least, Math.min(Theme.small, 0.24 * (root.nearY - root.farY - root.bandHeight)))
+                horizontalAlignment: Text.AlignHCenter
+                text: verdict.lines[1] ?? ""
+                visible: text !== ""
+                width: verdict.width
+                x: verdict.x
+                y: root.nearY - height - 3 * Theme.unit
             }
 
             // The representative leans to the side that leads, and goes to the winner.

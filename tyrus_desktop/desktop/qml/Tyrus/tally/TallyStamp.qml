@@ -61,7 +61,7 @@ Item {
         lineHeight: 0.75
         renderType: Text.NativeRendering
         text: root.word
-        visible: size * root.drawnScale >= 10.5
+        visible: size * root.drawnScale >= Theme.least
         x: root.twoLines ? (root.width - width) / 2 : sign.x + sign.width + space
     }
 

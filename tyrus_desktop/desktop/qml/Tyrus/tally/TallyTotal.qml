@@ -44,7 +44,7 @@ Rectangle {
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: 10
+        minimumPixelSize: Theme.least
         text: root.player
         width: parent.width - 8
         x: 4
@@ -60,7 +60,7 @@ Rectangle {
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: 10
+        minimumPixelSize: Theme.least
         objectName: "stageSum"
         opacity: 0.9
         text: root.blocked === 0 ? "" : (root.blocked > root.votes ? qsTr("%1 − %2 → 0", "no sum is below 0") : qsTr("%1 − %2 =")).arg(root.votes).arg(root.blocked)

@@ -21,10 +21,11 @@ Item {
         y: parent.height * 0.13
     }
 
+    // Larger where the initial is left out.
     Text {
         color: Theme.tileInk[root.tileSide]
         font.family: Theme.titleFont
-        font.pixelSize: Math.max(1, parent.height * 0.36)
+        font.pixelSize: Math.max(1, parent.height * (initial.visible ? 0.36 : 0.42))
         font.weight: Font.DemiBold
         height: parent.height * 0.4
         horizontalAlignment: Text.AlignHCenter
@@ -32,19 +33,21 @@ Item {
         text: root.value
         verticalAlignment: Text.AlignVCenter
         width: parent.width
-        y: parent.height * 0.43
+        y: parent.height * (initial.visible ? 0.43 : 0.415)
     }
 
     // The profession's initial, the same in both languages.
     Text {
+        id: initial
+
         color: Theme.tileInkSoft[root.tileSide]
         font.bold: true
-        font.pixelSize: Math.max(1, parent.height * 0.125)
+        font.pixelSize: Math.max(1, parent.height * 0.15)
         horizontalAlignment: Text.AlignHCenter
         renderType: Text.NativeRendering
         text: root.profession >= 0 ? "SMP".charAt(root.profession) : ""
-        visible: font.pixelSize * root.drawnScale >= 8
+        visible: font.pixelSize * root.drawnScale >= Theme.least
         width: parent.width
-        y: parent.height * 0.79
+        y: parent.height * 0.775
     }
 }

@@ -35,6 +35,9 @@ Item {
     property int aim: -1
     property TileItem dragged: null
 
+    // The building that the dragged tile is above.
+    readonly property BuildingItem under: dragged !== null && aim >= 0 ? buildings.itemAt(aim) as BuildingItem : null
+
     // The tile under the pointer. When the pointer crosses to another, either may report first.
     property TileItem pointed: null
 
@@ -190,6 +193,24 @@ Item {
             "advice": Qt.binding(() => App.advice),
             "places": root.places
         })
+    }
+
+    // What the dragged tile would do in the building below it.
+    Loader {
+        active: root.under !== null || item !== null
+        visible: root.under !== null
+        x: Math.max(0, Math.min(root.width - width, root.dragged === null ? 0 : root.dragged.x + (root.dragged.width - width) / 2))
+        y: Math.max(0.2 * height, root.dragged === null ? 0 : root.dragged.y - 0.06 * root.dragged.height - 1.15 * height)
+        z: 1100
+
+        sourceComponent: Ribbon {
+            maxWidth: root.width / 3
+            name: root.under?.hintName ?? ""
+            objectName: "carriedHint"
+            role: root.under?.hintRole ?? -1
+            scale: 1.3
+            when: root.under?.hintWhen ?? ""
+        }
     }
 
     // In a replay a tile shows when it was placed, and a click goes there.
