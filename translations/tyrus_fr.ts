@@ -420,6 +420,10 @@
         <translation>contre de contre en trop</translation>
     </message>
     <message>
+        <source>%1, %2: %3. %4 %5, %6 %7.</source>
+        <translation>%1, %2&#xa0;: %3. %4&#xa0;%5, %6&#xa0;%7.</translation>
+    </message>
+    <message>
         <source>%1’s hidden tile</source>
         <translation>Tuile cachée de %1</translation>
     </message>
@@ -458,10 +462,6 @@
     <message>
         <source>All tiles are turned over: %1&#xa0;to&#xa0;%2.</source>
         <translation>Toutes les tuiles sont retournées&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3. Ivory %4, Brown %5.</source>
-        <translation>%1, %2&#xa0;: %3. Beige %4, Marron %5.</translation>
     </message>
     <message>
         <source>Yours, %1: %2. You %3, %4 %5.</source>
@@ -2800,8 +2800,8 @@
         <translation>Tuile de %1 posée à l’élection&#xa0;%2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Tiles that were not what they seemed: Ivory&#xa0;%1, Brown&#xa0;%2.</source>
-        <translation>Tuiles trompeuses&#xa0;: Beige&#xa0;%1, Marron&#xa0;%2.</translation>
+        <source>Tiles that were not what they seemed: %1&#xa0;%2, %3&#xa0;%4.</source>
+        <translation>Tuiles trompeuses&#xa0;: %1&#xa0;%2, %3&#xa0;%4.</translation>
     </message>
     <message>
         <source>In this game each tile was what it seemed.</source>

@@ -70,10 +70,9 @@ def eyes(lens: Lens, moment: Moment, voices: Voices) -> str:
         return say("All tiles are face up.")
     if lens.side is None:
         return say("What both of you know.")
-    over, name = moment.kind is Kind.END, words.side(lens.side)
+    over = moment.kind is Kind.END
     text = N("Through the eyes of %1, who saw only this.")
     if voices.you is not None:
-        name = voices.name(lens.side)
         text = N("Through the eyes of %1: the computer saw only this.")
     if over:
         text = N("Through the eyes of %1: all tiles are face up now.")
@@ -81,7 +80,7 @@ def eyes(lens: Lens, moment: Moment, voices: Voices) -> str:
         text = N("Through your eyes: you saw only this.")
         if over:
             text = N("Through your eyes: all tiles are face up now.")
-    return say(text, name)
+    return say(text, voices.name(lens.side))
 
 
 def speed(times: float) -> str:
@@ -130,8 +129,12 @@ def misled(found: Sequence[MisleadingTile], voices: Voices) -> str:
     if voices.you is not None:
         often = Words.tr("%1 misled you with %n tile(s).", "", len(found))
         return words.fill(often, voices.name(voices.you.other))
-    counts = [sum(tile.standing.owner is side for tile in found) for side in Side]
-    return say("Tiles that were not what they seemed: Ivory\u00a0%1, Brown\u00a0%2.", *counts)
+    counts = [
+        each
+        for side in Side
+        for each in (voices.name(side), sum(tile.standing.owner is side for tile in found))
+    ]
+    return say("Tiles that were not what they seemed: %1\u00a0%2, %3\u00a0%4.", *counts)
 
 
 def nobody_misled() -> str:

@@ -156,9 +156,8 @@ def turn_sentence(whole: Tally, turned: Sequence[StandingTile], voices: Voices) 
     face = (words.tile(last.tile), say(stamp))
     you = voices.you
     if you is None:
-        text = N("%1, %2: %3. Ivory %4, Brown %5.")
-        totals = (so_far.ivory.total, so_far.brown.total)
-        return say(text, words.side(last.owner), *face, *totals)
+        totals = [each for side in Side for each in (voices.name(side), so_far.count(side).total)]
+        return say("%1, %2: %3. %4 %5, %6 %7.", voices.name(last.owner), *face, *totals)
     sums = (so_far.count(you).total, voices.name(you.other), so_far.count(you.other).total)
     if last.owner is you:
         return say("Yours, %1: %2. You %3, %4 %5.", *face, *sums)

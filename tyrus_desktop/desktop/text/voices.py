@@ -1,4 +1,4 @@
-"""How texts address the players: *you* for the one person who plays the computer, else by side.
+"""How texts address the players: *you* for the one person who plays the computer, else by name.
 
 Each sentence about a side exists as a whole in each form: to the side's own player, about the
 computer to its opponent, and about either side to anybody.
@@ -83,8 +83,8 @@ class Voices:
         return Voices(self.names, self.you if self.you is side else None, before)
 
     def name(self, side: Side) -> str:
-        """Return the computer player's name if a person plays against it, else the side's name."""
-        return self.names[side] if self.you else words.side(side)
+        """Return the player's name, or the side's for a player without one."""
+        return self.names.get(side) or words.side(side)
 
 
 ANYBODY = Voices()
@@ -110,7 +110,7 @@ def placed(standing: StandingTile, voices: Voices) -> str:
     owner, building = standing.owner, standing.building
     tile = say(words.A_TILE) if standing.tile is None else words.tile(standing.tile)
     if voices.you is None:
-        return say(words.PLACEMENTS[building], words.side(owner), tile)
+        return say(words.PLACEMENTS[building], voices.name(owner), tile)
     at_yours = building.side is voices.you
     if owner is voices.you:
         return say((MINE if at_yours else ABROAD)[building.profession], tile)
