@@ -79,7 +79,7 @@ DAY = Hour(
     lamp=("#fff0b8", 0.0),
     rake=("#e0a95a", 0.07),
     pool=("#ffce55", 0.62),
-    veil=("#76717c", 0.5),
+    veil=("#7b7681", 0.5),
     line="#2b1a2e",
 )
 DUSK = Hour(
@@ -105,8 +105,8 @@ DUSK = Hour(
     leaf=("#5c7a4e", "#365848", "#1f3638"),
     bark=("#7a5240", "#3f2a2c"),
     lamp=("#ffd27a", 1.0),
-    rake=("#b0684e", 0.2),
-    pool=("#ffb84e", 0.47),
+    rake=("#b0684e", 0.14),
+    pool=("#ffb84e", 0.49),
     veil=("#2c2b3e", 0.7),
     line="#1d1024",
 )
@@ -604,7 +604,7 @@ def stage(hour: Hour, *, near: bool) -> str:
     more, _ = groves(hour)
     x, foot = DOOR
     # At dusk a tile stands out by its rim of light alone, which only dark ground allows.
-    colour, strength = hour.pool[0], 0.25 if hour.lamp[1] else 0.74
+    colour, strength = hour.pool[0], 0.2 if hour.lamp[1] else 0.74
     defs = [
         *scenery(hour),
         *sky_defs,

@@ -196,7 +196,7 @@ def surface(wood: Wood, back: bool, board: int) -> list[str]:
     return [
         *body,
         path(CONTACT, fill="#120a06", fill_opacity="0.62"),
-        path(face, stroke=wood.edge, stroke_width=wood.contour, **line),
+        path(face, stroke=wood.contour[0], stroke_width=wood.contour[1], **line),
     ]
 
 

@@ -27,7 +27,7 @@ class Wood:
     bevel_light: float
     bevel_dark: str
     edge: str
-    contour: float
+    contour: tuple[str, float]
     light: str
     gloss: float
     grooves: tuple[float, ...]
@@ -43,7 +43,7 @@ IVORY = Wood(
     bevel_light=0.9,
     bevel_dark="#8f6530",
     edge="#4a2e14",
-    contour=4.0,
+    contour=("#1a0d06", 4.0),
     light="",
     gloss=0.85,
     grooves=(118.0,),
@@ -58,7 +58,7 @@ BROWN = Wood(
     bevel_light=0.4,
     bevel_dark="#180803",
     edge="#120602",
-    contour=2.2,
+    contour=("#120602", 2.2),
     light="#dfa878",
     gloss=0.36,
     grooves=(106.0, 136.0),

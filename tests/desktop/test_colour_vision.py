@@ -79,11 +79,27 @@ def test_colour_blind_players_can_distinguish_professions_woods_and_stamps(seen:
 Area = tuple[float, float, float, float]
 FACE: Area = (0.15, 0.25, 0.85, 0.93)
 RIM_OF_LIGHT: Area = (0.09, 0.5, 0.105, 0.9)
+CONTOUR: Area = (0.0725, 0.6, 0.0875, 0.9)
 # Where tiles stand, as parts of the scene, and the ground of one column on each bank.
 BANKS: dict[str, tuple[Area, Area]] = {
     "far": ((0.02, 0.29, 0.32, 0.372), (0, 0.25, 1 / 3, 0.375)),
     "near": ((0.02, 0.72, 0.32, 0.815), (0, 0.545, 1 / 3, 0.82)),
 }
+
+
+BANDS = {"sky": (0, 207), "far": (204, 300), "near": (434, 656), "water": (318, 420)}
+"""The places of the scene's bands, in 800 units of the window's height."""
+LEAST_LIT = {"light": 1.7, "dark": 1.9, "contrast": 2.2}
+"""How much lighter, in grey, the ground of the election in force is."""
+LEAST_OF_CONTOUR = 4.5
+
+
+def city(theme: str) -> QImage:
+    """Return the grounds of both banks, with black instead of the rack."""
+    scene = blank(640, 400)
+    for name, (top, foot) in BANDS.items():
+        draw(scene, f"scene/{theme}-{name}", (0, top / 800, 1, foot / 800))
+    return scene
 
 
 def draw(image: QImage, name: str, area: Area = (0, 0, 1, 1)) -> None:
@@ -126,8 +142,7 @@ def test_lit_ground_differs_in_hue_from_plain_and_closed(seen: str) -> None:
     for theme in ("light", "dark"):
         grounds = []
         for state in ("", "-force", "-shut"):
-            scene = blank(640, 400)
-            draw(scene, f"scene/{theme}")
+            scene = city(theme)
             if state:
                 draw(scene, f"scene/{theme}{state}", column)
             grounds.append(lab(hue(scene, stand), seen))
@@ -145,11 +160,12 @@ def test_every_tile_stands_out_from_any_ground() -> None:
         for board in (f"{face}-{n}" for face in ("front", "back") for n in (1, 2, 3, 4)):
             image = blank(400, 560)
             draw(image, f"tiles/{side}-{board}")
-            tiles[f"{side} {board}"] = light(image, FACE), light(image, RIM_OF_LIGHT)
+            edge = light(image, RIM_OF_LIGHT if side == "brown" else CONTOUR)
+            tiles[f"{side} {board}"] = light(image, FACE), edge
     for theme in ("light", "dark", "contrast"):
+        plain: dict[tuple[str, float], float] = {}
         for state in ("plain", "force", "shut"):
-            scene = blank(640, 400)
-            draw(scene, f"scene/{theme}")
+            scene = city(theme)
             for bank, (stand, column) in BANKS.items():
                 for shift in (0, 1 / 3, 2 / 3):
                     if state != "plain":
@@ -157,13 +173,24 @@ def test_every_tile_stands_out_from_any_ground() -> None:
                         place = (left + shift, top, right + shift, foot)
                         draw(scene, f"scene/{theme}-{state}", place)
                     ground = light(scene, stand, shift)
-                    for name, (face, rim) in tiles.items():
-                        seen = [ratio(face, ground)]
-                        if name.startswith("brown") and theme != "light":
-                            seen.append(ratio(rim, ground))
-                        where = f"{name}: {seen} on {ground:.3f}, {theme} {state} {bank} {shift}"
-                        assert max(seen) >= LEAST_CONTRAST, where
+                    if state == "plain":
+                        plain[bank, shift] = ground
+                    elif state == "force":
+                        assert ratio(ground, plain[bank, shift]) >= LEAST_LIT[theme], (theme, bank)
+                    for name, (face, edge) in tiles.items():
+                        where = f"{name}: {face} on {ground:.3f}, {theme} {state} {bank} {shift}"
+                        assert stands_out(name, face, edge, ground, theme, state), where
     assert_stage_grounds(tiles)
+
+
+def stands_out(name: str, face: float, edge: float, ground: float, theme: str, state: str) -> bool:
+    """Return whether a tile can be told from its ground: by its face, by brown's rim of light where
+    it is dark, or by ivory's dark contour where the ground is lit."""
+    if ratio(face, ground) >= LEAST_CONTRAST:
+        return True
+    if name.startswith("brown"):
+        return theme != "light" and ratio(edge, ground) >= LEAST_CONTRAST
+    return state == "force" and min(ratio(edge, ground), ratio(edge, face)) >= LEAST_OF_CONTOUR
 
 
 def assert_stage_grounds(tiles: Mapping[str, tuple[float, float]]) -> None:
@@ -172,10 +199,6 @@ def assert_stage_grounds(tiles: Mapping[str, tuple[float, float]]) -> None:
         draw(square, f"scene/{stage}")
         for left in (0.02, 0.2, 0.36, 0.55, 0.7):  # Between the lamps.
             ground = light(square, (left, 0.4, left + 0.1, 0.95))
-            for name, (face, rim) in tiles.items():
-                seen = [ratio(face, ground)]
-                if name.startswith("brown") and not stage.startswith("light"):
-                    seen.append(ratio(rim, ground))
-                assert max(seen) >= LEAST_CONTRAST, (
-                    f"{name}: {seen} on {ground:.3f}, {stage} {left}"
-                )
+            for name, (face, edge) in tiles.items():
+                where = f"{name}: {face} on {ground:.3f}, {stage} {left}"
+                assert stands_out(name, face, edge, ground, stage.split("-")[0], "force"), where
