@@ -70,9 +70,9 @@ def test_city_takes_its_share_of_the_window(reused_screen: Screen, width: int, h
     screen.resize(width, height)
     resume(screen, TURN)
     whole = width * height
-    assert 1 - covered(screen) / whole >= 0.70
+    assert 1 - covered(screen) / whole >= (0.64 if height > width else 0.70)
     if (width, height) in SIZES:
-        assert building_area(screen) / whole >= 0.24
+        assert building_area(screen) / whole >= (0.22 if height < 500 else 0.24)
 
 
 def test_tiles_have_the_size_of_the_design(reused_screen: Screen) -> None:
@@ -90,7 +90,33 @@ def test_tiles_have_the_size_of_the_design(reused_screen: Screen) -> None:
     }
     assert min(widths[TilePlace.HAND]) >= 76
     assert min(widths[TilePlace.BOARD]) >= 60
-    assert min(token.width() for token in screen.components("RepresentativeToken")) >= 40
+    tokens = screen.components("RepresentativeToken")
+    moored = [token.width() for token in tokens if token.property("moored")]
+    assert len(moored) == 5
+    assert min(moored) >= 36
+    assert min(token.width() for token in tokens if token.property("chartRow") < 0) >= 40
+
+
+def test_score_is_read_from_its_flags_and_pennants(reused_screen: Screen) -> None:
+    """Five are moored apart from each other and from all that wait; a row has its pennants."""
+    screen = reused_screen
+    for width, height, least in ((1366, 768, 34), (1280, 800, 34), (900, 1200, 34), (880, 440, 20)):
+        screen.resize(width, height)
+        resume(screen, TURN)
+        flags = screen.visible_items("wonCount")
+        assert sorted(str(flag.property("text")) for flag in flags) == ["2", "3"]
+        assert min(flag.property("font").pixelSize() for flag in flags) >= least
+        assert [str(each.property("name")) for each in screen.visible_items("pennant")] == [
+            "table/pennant-won",
+            "table/pennant-won",
+            "table/pennant-next",
+        ]
+        tokens = screen.components("RepresentativeToken")
+        here = [in_window(token) for token in tokens if token.property("chartColumn") != 2]
+        # Their corners may meet, since hexagons lie in two staggered rows.
+        apart = [rect.adjusted(*[0.13 * rect.width() * k for k in (1, 1, -1, -1)]) for rect in here]
+        assert not any(overlap(*pair) for pair in combinations(apart, 2))
+        assert not any(overlap(in_window(flag), token) for flag in flags for token in apart)
 
 
 def test_drawer_beside_the_city_hardly_makes_it_smaller(reused_screen: Screen) -> None:

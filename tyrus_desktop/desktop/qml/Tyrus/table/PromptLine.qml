@@ -63,11 +63,11 @@ Item {
         id: buttons
 
         anchors.bottom: parent.bottom
-        anchors.right: root.wide ? parent.right : undefined
         height: visibleChildren.length > 0 ? Math.round(Math.max(32 * Theme.unit, Math.min(2.2 * Theme.text, (root.wide ? 0.9 : 0.42) * root.height))) : 0
         scale: Math.min(1, (root.wide ? 0.6 : 1) * root.width / Math.max(1, width))
         spacing: Math.round(8 * Theme.unit)
         transformOrigin: root.wide ? Item.BottomRight : Item.BottomLeft
+        x: root.wide ? root.width - width : 0
 
         // That this game is a study, which does not change the results.
         Rectangle {

@@ -36,11 +36,16 @@ QtObject {
     readonly property real enlarged: Math.min(76 * u * (1 + 0.58 * (Theme.scale - 1)), (height - head - 3 * gap - 534 * u) / 1.4)
     readonly property bool stacked: tall || !welcome && !lesson && railHeight === 0 && Theme.scale >= 1.4 && enlarged > 76 * u
     readonly property int handRows: tall ? 2 : 1
-    readonly property real tileWidth: tall ? Math.min(0.118 * width, (0.36 * height - head) / 2.8) : stacked ? enlarged : Math.min(76 * u, 0.93 * handHeight / 1.4)
 
-    // The rack is as high as two lines of prompt with a name above and buttons below need.
+    // Where the hand stands beside its words, the rack is as high as two lines of prompt with a name above
+    // and buttons below need.
     readonly property real lessonHeight: lesson ? Math.round(70 * Theme.chrome) : 0
-    readonly property real rackHeight: lessonHeight + (stacked ? head + handHeight + 2 * gap : Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text)))
+    readonly property real flatRack: Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text))
+    readonly property real flatHand: Math.min(flatRack - 2 * gap, 122 * u)
+    readonly property real tileWidth: tall ? Math.min(0.118 * width, (0.36 * height - head) / 2.8) : stacked ? enlarged : Math.min(76 * u, 0.93 * flatHand / 1.4)
+    readonly property real rowHeight: stacked ? 1.4 * tileWidth + 2 * gap : flatHand
+    readonly property real handHeight: handRows * rowHeight
+    readonly property real rackHeight: lessonHeight + (stacked ? head + handHeight + 2 * gap : flatRack)
     readonly property real sceneHeight: height - rackHeight
 
     // The city in units of its design, 656 to the scene's height; what a tall window has beyond it goes to
@@ -73,9 +78,7 @@ QtObject {
     readonly property real plateHeight: (stacked ? handY : height) - plateY - gap
     readonly property real handX: welcome ? 2 * gap : stacked ? gap : sideWidth + 2 * gap
     readonly property real handWidth: welcome ? 0.3 * width : stacked ? width - 2 * gap : width - sideWidth - cardWidth - 4 * gap
-    readonly property real handHeight: stacked ? handRows * rowHeight : Math.min(rackHeight - lessonHeight - 2 * gap, 122 * u)
     readonly property real handY: height - handHeight - gap / 2
-    readonly property real rowHeight: stacked ? 1.4 * tileWidth + 2 * gap : handHeight
 
     // The far hand stands on a board that hangs from the upper edge.
     readonly property real farHandWidth: Math.min(0.5 * width, 620 * u)
