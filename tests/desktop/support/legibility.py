@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.desktop.support.items import everything, in_window, qml_type, seen
 from tests.desktop.support.screen import Screen
 
-SMALLEST_PX = 8
+LEAST_PX, LEAST_IN_SMALL_WINDOW = 12, 11
 SLACK = 1.5
 """In pixels: a line's box is a little higher than its letters."""
 
@@ -120,11 +120,13 @@ def _above(item: QQuickItem) -> Iterator[QQuickItem]:
 def faults(screen: Screen) -> Iterator[str]:
     texts = shown_texts(screen)
     window = QRectF(screen.window.contentItem().boundingRect())
+    usual = window.width() >= 1280 and window.height() >= 768
+    least = LEAST_PX if usual else LEAST_IN_SMALL_WINDOW
     for each in texts:
         ground = _ground(each.item)
         if each.item.property("truncated"):
             yield f"cut off: {each.text!r}"
-        if each.pixels < SMALLEST_PX:
+        if each.pixels < least - 0.3:
             yield f"{each.pixels:.1f} px: {each.text!r}"
         if not _within(each.ink, window):
             yield f"outside the window: {each.text!r}"

@@ -22,7 +22,7 @@ Item {
 
         color: small ? Theme.rackInk : Theme.tileInk[root.tile.tileSide]
         font.family: Theme.titleFont
-        font.pixelSize: Math.max(small ? Theme.least / root.tile.homeScale : 1, root.height * (small ? 0.14 : 0.26))
+        font.pixelSize: Math.max(Theme.least / root.tile.homeScale, root.height * (small ? 0.14 : 0.26))
         horizontalAlignment: Text.AlignHCenter
         objectName: "slotNumber"
         renderType: Text.NativeRendering
