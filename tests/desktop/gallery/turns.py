@@ -17,7 +17,6 @@ from tests.desktop.support.positions import (
     hold_computer,
     move,
     resume,
-    said,
     tile_of,
 )
 from tests.desktop.support.program import WAIT_MS
@@ -94,9 +93,6 @@ def thinking(screen: Screen) -> None:
 def memory(screen: Screen) -> None:
     turn(screen)
     screen.state.settings.drawer = True
-    (button,) = screen.button(said("LogPanel", "Tiles seen"))
-    button.forceActiveFocus(Qt.FocusReason.TabFocusReason)  # A small drawer scrolls there.
-    QTest.keyClick(screen.window, Qt.Key.Key_Space)
 
 
 @scene

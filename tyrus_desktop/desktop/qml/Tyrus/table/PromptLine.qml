@@ -6,9 +6,6 @@ import Tyrus.Core
 Item {
     id: root
 
-    // Whether the drawer's log tells what is shown.
-    required property bool told
-
     readonly property int phase: App.state.phase
     // While the coach looks at a placed tile, nothing can be pressed yet.
     readonly property bool placed: phase === GameController.Placed && !(App.advice?.coach.judging ?? false)
@@ -30,7 +27,7 @@ Item {
         objectName: "prompt"
         text: visible ? App.state.prompt : ""
         verticalAlignment: Text.AlignVCenter
-        visible: root.waits && !(root.told && root.phase === GameController.Showing)
+        visible: root.waits
         width: root.width
         wrapMode: Text.Wrap
     }

@@ -12,8 +12,8 @@ QtObject {
     // Of the rail below the table in a replay, else 0.
     required property real railHeight
 
-    // Of a drawer that stands beside the scene; else 0.
-    required property real drawerWidth
+    // Whether the ledger is open, for which the rack is higher.
+    required property bool ledger
 
     // The opening screen has no hands.
     required property bool welcome
@@ -21,7 +21,7 @@ QtObject {
     // A lesson has two sentences and their buttons along the top of the rack.
     required property bool lesson
 
-    readonly property real width: fullWidth - drawerWidth
+    readonly property real width: fullWidth
     readonly property real height: fullHeight - railHeight
     readonly property real u: Theme.unit
     readonly property real gap: 8 * u
@@ -31,7 +31,7 @@ QtObject {
 
     // The rack is as high as two lines of prompt with a name above and buttons below need.
     readonly property real lessonHeight: lesson ? Math.round(70 * Theme.chrome) : 0
-    readonly property real rackHeight: lessonHeight + Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text))
+    readonly property real rackHeight: lessonHeight + Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text), ledger ? Math.min(0.32 * height, band + 11.8 * ledgerText + gap / 2) : 0)
     readonly property real sceneHeight: height - rackHeight
 
     // The opening screen has a sky for the name, and less paving before the near buildings.
@@ -54,11 +54,19 @@ QtObject {
     readonly property real sideWidth: Math.max(0.2 * width, Math.min(0.27 * width, 18 * Theme.text))
     readonly property real cardWidth: large ? 0.18 * width : Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
 
+    // The ledger stands in the place of the election; all in it follows from the size of its letters.
+    readonly property int ledgerText: Math.max(11, Math.round(14.4 * u * Math.min(Theme.scale, 1.15)))
+    readonly property real ledgerWidth: Math.max(308 * u * Math.max(1, Math.min(Theme.scale, 1.1)), 222)
+    readonly property real ledgerX: width - ledgerWidth - gap
+    readonly property real ledgerTab: Math.max(24, Math.round(1.7 * ledgerText))
+    readonly property real ledgerHeight: height - plateY - gap / 2
+
     // Below the ribbons that hang on the edge of the near bank.
-    readonly property real bandY: rackY + Math.max(20 * u, Theme.text)
+    readonly property real bandY: rackY + band
+    readonly property real band: Math.max(20 * u, Theme.text)
     readonly property real plateY: bandY + lessonHeight
     readonly property real handX: welcome ? 2 * gap : sideWidth + 2 * gap
-    readonly property real handWidth: welcome ? 0.3 * width : width - sideWidth - cardWidth - 4 * gap
+    readonly property real handWidth: welcome ? 0.3 * width : width - sideWidth - (ledger ? ledgerWidth : cardWidth) - 4 * gap
     readonly property real handHeight: Math.min(rackHeight - lessonHeight - 2 * gap, 122 * u)
     readonly property real handY: height - handHeight - gap / 2
     readonly property real tileWidth: Math.min(76 * u, 0.93 * handHeight / 1.4)

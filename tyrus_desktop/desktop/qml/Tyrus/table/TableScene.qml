@@ -9,18 +9,6 @@ import Tyrus.Core
 FocusScope {
     id: root
 
-    // The width of a drawer beside the scene, whatever the scene's own size.
-    readonly property real strip: 276
-
-    // How much of the window a drawer beside the scene takes.
-    readonly property real drawerRoom: besides && (drawer.open || (tallied && App.settings.drawer)) ? strip : 0
-
-    // The width of an open drawer, wherever it is.
-    readonly property real drawerCover: drawer.open ? drawer.width : 0
-
-    // Whether the window is so wide that a drawer beside the scene hardly makes it smaller.
-    readonly property bool besides: Theme.scale <= 1.15 && (width - strip) / 1280 >= 0.95 * height / 800
-
     // Whether there is no game.
     readonly property bool welcoming: App.state.phase === GameController.NoGame
 
@@ -52,15 +40,15 @@ FocusScope {
 
     Keys.forwardTo: [keyboard]
 
-    // Open or close the drawer; `byKey` also takes the focus there. Everything changes its size at once.
-    function moveDrawer(byKey: bool): void {
-        if (drawer.activeFocus)
+    // Open or close the ledger; `byKey` also takes the focus there. Everything changes its size at once.
+    function moveLedger(byKey: bool): void {
+        if (ledger.activeFocus)
             App.replay.on ? (lookBack.item as LookBack).take() : keyboard.forceActiveFocus(Qt.TabFocusReason);
         Theme.resizing = true;
-        App.settings.drawer = !drawer.open;
+        ledger.move();
         Theme.resizing = false;
-        if (drawer.open && byKey)
-            drawer.forceActiveFocus(Qt.TabFocusReason);
+        if (ledger.open && byKey)
+            ledger.forceActiveFocus(Qt.TabFocusReason);
     }
 
     // Where a notice of this height begins: over the roofs of the far city, below all headings and above
@@ -87,9 +75,9 @@ FocusScope {
     TableLayout {
         id: places
 
-        drawerWidth: root.drawerRoom
         fullHeight: root.height
         fullWidth: root.width
+        ledger: ledger.chosen && !root.welcoming && !root.ended
         lesson: App.lesson.running
         nearSide: App.state.nearSide
         railHeight: App.replay.on ? (lookBack.item as LookBack)?.room ?? 0 : 0
@@ -103,8 +91,8 @@ FocusScope {
         enabled: !root.tallied && !App.lesson.ended
         focus: true
 
-        onDrawerRequested: if (drawer.offered)
-            root.moveDrawer(true)
+        onLedgerRequested: if (ledger.offered)
+            root.moveLedger(true)
         onReplayLeft: App.replay.escape()
 
         // The board as a stop of Tab, after the hand: here the arrows point at buildings also while no
@@ -231,9 +219,7 @@ FocusScope {
             x: places.gap
             y: places.plateY + Math.round(1.75 * Theme.text)
 
-            Component.onCompleted: setSource("PromptLine.qml", {
-                "told": Qt.binding(() => drawer.open)
-            })
+            Component.onCompleted: setSource("PromptLine.qml")
         }
 
         Loader {
@@ -243,14 +229,12 @@ FocusScope {
 
             Component.onCompleted: setSource("GameSigns.qml", {
                 "clickable": Qt.binding(() => root.clickable),
-                "drawerOpen": Qt.binding(() => drawer.open),
-                "drawerX": Qt.binding(() => root.width - root.drawerCover),
-                "places": places,
-                "told": Qt.binding(() => drawer.open || App.replay.on)
+                "ledgerOpen": Qt.binding(() => ledger.open),
+                "places": places
             })
             onLoaded: {
                 const signs = item as GameSigns;
-                signs.drawerMoved.connect(root.moveDrawer);
+                signs.ledgerMoved.connect(root.moveLedger);
                 signs.electionChosen.connect(App.replay.goToTally);
             }
         }
@@ -331,29 +315,63 @@ FocusScope {
         }
     }
 
-    // Created when it is first opened, and empty under a curtain.
+    // Created when it is first opened, and empty under a curtain. In a look back it and the chances take
+    // turns; a puzzle about counting begins with it open, which changes no setting.
     Loader {
-        id: drawer
+        id: ledger
 
-        readonly property bool offered: !root.welcoming && !root.tallied && !root.ended && !keyboard.curtained
-        readonly property bool open: offered && App.settings.drawer
+        readonly property bool counting: App.lesson.counting && App.state.remembering
+        readonly property bool offered: !root.welcoming && !root.tallied && !root.ended && !keyboard.curtained && !App.lesson.ended
+        readonly property bool chances: App.review?.chances.on ?? false
+        readonly property bool chosen: counting ? counted : App.settings.drawer && !chances
+        readonly property bool open: offered && chosen
+        property bool counted: true
+        property string countedLeaf: "tiles"
         property bool kept: false
+
+        function move(): void {
+            if (counting) {
+                counted = !counted;
+            } else {
+                App.settings.drawer = !open;
+                if (chances)
+                    App.review.chances.toggle();
+            }
+        }
+
+        function turn(leaf: string): void {
+            if (counting)
+                countedLeaf = leaf;
+            else
+                App.settings.leaf = leaf;
+        }
 
         active: kept
         enabled: open
-        // Over the scene, it leaves the rack free.
-        height: root.besides ? places.height : places.rackY
+        height: places.ledgerHeight
         visible: open
-        width: root.besides ? root.strip : Math.min(300 * Theme.panelUnit, 0.6 * root.width)
-        x: root.width - width
+        width: places.ledgerWidth
+        x: places.ledgerX
+        y: places.plateY
 
+        onCountingChanged: {
+            counted = true;
+            countedLeaf = "tiles";
+        }
         onOfferedChanged: kept = kept && !keyboard.curtained
         onOpenChanged: kept = kept || open
 
-        Component.onCompleted: setSource("Drawer.qml", {
-            "clickable": Qt.binding(() => root.clickable)
+        Component.onCompleted: setSource("Ledger.qml", {
+            "chosen": Qt.binding(() => counting ? countedLeaf : App.settings.leaf),
+            "clickable": Qt.binding(() => root.clickable),
+            "letters": Qt.binding(() => places.ledgerText),
+            "tabWidth": Qt.binding(() => places.ledgerTab)
         })
-        onLoaded: (item as Drawer).leaveRequested.connect(() => root.moveDrawer(true))
+        onLoaded: {
+            const page = item as Ledger;
+            page.leaveRequested.connect(() => root.moveLedger(true));
+            page.turned.connect(turn);
+        }
     }
 
     Binding {
