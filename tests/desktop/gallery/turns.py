@@ -91,7 +91,27 @@ def thinking(screen: Screen) -> None:
 
 @scene
 def memory(screen: Screen) -> None:
+    open_ledger(screen, "tiles")
+
+
+@scene
+def ledger_chart(screen: Screen) -> None:
+    open_ledger(screen, "chart")
+
+
+@scene
+def ledger_log(screen: Screen) -> None:
+    open_ledger(screen, "log")
+
+
+@scene
+def ledger_powers(screen: Screen) -> None:
+    open_ledger(screen, "powers")
+
+
+def open_ledger(screen: Screen, leaf: str) -> None:
     turn(screen)
+    screen.state.settings.leaf = leaf
     screen.state.settings.drawer = True
 
 

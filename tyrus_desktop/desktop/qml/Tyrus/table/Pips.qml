@@ -57,7 +57,7 @@ Row {
             Accessible.role: Accessible.Paragraph
             height: root.pipHeight
             objectName: root.numbered ? "pip" : "tablePip"
-            width: root.numbered ? height : Math.floor(Math.min(0.61 * root.pipHeight, root.maxWidth / 9 - root.spacing))
+            width: root.numbered ? height : Math.floor(Math.min(0.62 * root.pipHeight, root.maxWidth / 9 - root.spacing))
 
             Rectangle {
                 anchors.centerIn: parent

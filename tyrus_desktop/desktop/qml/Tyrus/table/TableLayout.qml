@@ -56,7 +56,7 @@ QtObject {
 
     // The ledger stands in the place of the election; all in it follows from the size of its letters.
     readonly property int ledgerText: Math.max(11, Math.round(14.4 * u * Math.min(Theme.scale, 1.15)))
-    readonly property real ledgerWidth: Math.max(308 * u * Math.max(1, Math.min(Theme.scale, 1.1)), 222)
+    readonly property real ledgerWidth: Math.max(308 * u * Math.max(1, Math.min(Theme.scale, 1.1)), 240)
     readonly property real ledgerX: width - ledgerWidth - gap
     readonly property real ledgerTab: Math.max(24, Math.round(1.7 * ledgerText))
     readonly property real ledgerHeight: height - plateY - gap / 2

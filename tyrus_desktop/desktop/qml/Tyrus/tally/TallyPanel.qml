@@ -30,7 +30,7 @@ FocusScope {
         width: parent.width
     }
 
-    Caption {
+    SpokenText {
         anchors.fill: parent
         anchors.topMargin: 1
         color: Theme.inkSoft
