@@ -163,6 +163,34 @@ def test_ledger_covers_neither_board_nor_hand_and_is_legible(
     assert in_window(screen.plot(0)).width() == width, "the board keeps its whole width"
 
 
+def test_whole_game_is_played_with_the_ledger_open(reused_playing: Screen) -> None:
+    """Each tile is dragged; each leaf follows the game."""
+    screen = reused_playing
+    screen.resize(1366, 768)
+    screen.state.settings.drawer = True
+    turn = 0
+    while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
+        screen.state.settings.leaf = [*LEAVES][turn % 4]
+        view, ledger = screen.game.view(), screen.item("ledger")
+        items = everything(ledger)
+        discarded = {tile for side in Side for tile in view.shown_tiles(side)}
+        match leaf_of(screen):
+            case "tiles":
+                assert sum(bool(each.property("seen")) for each in items) == len(discarded)
+            case "chart":
+                counted = [each for each in items if each.property("ivoryVotes") is not None]
+                assert sum(each.property("counted") for each in counted) == len(view.tallies)
+            case "log":
+                lines = [each for each in items if each.property("sentence")]
+                assert len(lines) >= len(view.tallies) + view.placed
+        hand = [in_window(tile) for tile in screen.tiles() if tile.property("place") == 0]
+        assert not any(in_window(ledger).intersects(tile) for tile in hand)
+        screen.place(screen.choose(turn))
+        turn += 1
+    assert turn > 8
+    assert not screen.shows("ledger"), "the end has it nowhere"
+
+
 def test_ledger_is_closed_and_empty_under_a_curtain(reused_screen: Screen) -> None:
     screen = reused_screen
     screen.state.settings.drawer = True

@@ -54,7 +54,7 @@ Column {
                 bottomPadding: 0.2 * root.letters
                 color: Theme.roleInk[index]
                 font.bold: true
-                font.pixelSize: Math.min(root.letters, root.named ? root.columnWidth / 6.8 : Math.max(11, root.columnWidth / 5.6))
+                font.pixelSize: Math.min(root.letters, root.named ? root.columnWidth / 6.8 : Math.max(11, root.columnWidth / 5.4))
                 lineHeight: 0.9
                 text: modelData
                 width: root.columnWidth

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // The ledger at the right of the rack: a page with the tiles seen, the elections, the log or the powers.
 // Its head names the election in force, and its tabs stand at the right edge, below the button that closes

@@ -31,7 +31,7 @@ QtObject {
 
     // The rack is as high as two lines of prompt with a name above and buttons below need.
     readonly property real lessonHeight: lesson ? Math.round(70 * Theme.chrome) : 0
-    readonly property real rackHeight: lessonHeight + Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text), ledger ? Math.min(0.32 * height, band + 11.8 * ledgerText + gap / 2) : 0)
+    readonly property real rackHeight: lessonHeight + Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text), ledger ? Math.min(0.32 * (height - lessonHeight), band + 11.8 * ledgerText + gap / 2) : 0)
     readonly property real sceneHeight: height - rackHeight
 
     // The opening screen has a sky for the name, and less paving before the near buildings.

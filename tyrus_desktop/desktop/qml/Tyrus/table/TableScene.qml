@@ -315,63 +315,14 @@ FocusScope {
         }
     }
 
-    // Created when it is first opened, and empty under a curtain. In a look back it and the chances take
-    // turns; a puzzle about counting begins with it open, which changes no setting.
-    Loader {
+    LedgerPlace {
         id: ledger
 
-        readonly property bool counting: App.lesson.counting && App.state.remembering
-        readonly property bool offered: !root.welcoming && !root.tallied && !root.ended && !keyboard.curtained && !App.lesson.ended
-        readonly property bool chances: App.review?.chances.on ?? false
-        readonly property bool chosen: counting ? counted : App.settings.drawer && !chances
-        readonly property bool open: offered && chosen
-        property bool counted: true
-        property string countedLeaf: "tiles"
-        property bool kept: false
+        clickable: root.clickable
+        offered: !root.welcoming && !root.tallied && !root.ended && !App.state.curtained && !App.lesson.ended
+        places: places
 
-        function move(): void {
-            if (counting) {
-                counted = !counted;
-            } else {
-                App.settings.drawer = !open;
-                if (chances)
-                    App.review.chances.toggle();
-            }
-        }
-
-        function turn(leaf: string): void {
-            if (counting)
-                countedLeaf = leaf;
-            else
-                App.settings.leaf = leaf;
-        }
-
-        active: kept
-        enabled: open
-        height: places.ledgerHeight
-        visible: open
-        width: places.ledgerWidth
-        x: places.ledgerX
-        y: places.plateY
-
-        onCountingChanged: {
-            counted = true;
-            countedLeaf = "tiles";
-        }
-        onOfferedChanged: kept = kept && !keyboard.curtained
-        onOpenChanged: kept = kept || open
-
-        Component.onCompleted: setSource("Ledger.qml", {
-            "chosen": Qt.binding(() => counting ? countedLeaf : App.settings.leaf),
-            "clickable": Qt.binding(() => root.clickable),
-            "letters": Qt.binding(() => places.ledgerText),
-            "tabWidth": Qt.binding(() => places.ledgerTab)
-        })
-        onLoaded: {
-            const page = item as Ledger;
-            page.leaveRequested.connect(() => root.moveLedger(true));
-            page.turned.connect(turn);
-        }
+        onLeaveRequested: root.moveLedger(true)
     }
 
     Binding {
