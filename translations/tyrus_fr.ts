@@ -3920,8 +3920,8 @@
         <translation>faire lire les élections passées et la fin du journal</translation>
     </message>
     <message>
-        <source>open or close the drawer with the elections, the last tally, the log and the powers</source>
-        <translation>ouvrir ou fermer le tiroir&#xa0;: élections, dernier dépouillement, journal, pouvoirs</translation>
+        <source>open or close the ledger: tiles seen, elections, log, powers; there, the arrows turn its leaves</source>
+        <translation>ouvrir ou fermer le registre&#xa0;: tuiles vues, élections, journal, pouvoirs&#x202f;; les flèches y tournent les pages</translation>
     </message>
     <message>
         <source>advice against the computer: what for, then which tile and why</source>
@@ -4181,10 +4181,6 @@
         <translation>Beige</translation>
     </message>
     <message>
-        <source>Null</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
         <source>Brown</source>
         <translation>Marron</translation>
     </message>
@@ -4356,24 +4352,6 @@
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
-    </message>
-</context>
-<context>
-    <name>Drawer</name>
-    <message>
-        <source>Drawer</source>
-        <translation>Tiroir</translation>
-    </message>
-</context>
-<context>
-    <name>DrawerHandle</name>
-    <message>
-        <source>Close the drawer</source>
-        <translation>Fermer le tiroir</translation>
-    </message>
-    <message>
-        <source>Open the drawer: elections, last tally, log, powers</source>
-        <translation>Ouvrir le tiroir&#xa0;: élections, dernier dépouillement, journal, pouvoirs</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4553,17 @@
     </message>
 </context>
 <context>
+    <name>GameSigns</name>
+    <message>
+        <source>Close the ledger</source>
+        <translation>Fermer le registre</translation>
+    </message>
+    <message>
+        <source>Open the ledger: tiles seen, elections, log, powers</source>
+        <translation>Ouvrir le registre&#xa0;: tuiles vues, élections, journal, pouvoirs</translation>
+    </message>
+</context>
+<context>
     <name>Gauge</name>
     <message>
         <source>Gauge</source>
@@ -4639,6 +4628,29 @@
     <message>
         <source>%1 spare</source>
         <translation>%1 en trop</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Ledger</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>Tiles seen</source>
+        <translation>Tuiles vues</translation>
+    </message>
+    <message>
+        <source>Election chart</source>
+        <translation>Tableau de comptage</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Reminder of powers</source>
+        <translation>Mémo des pouvoirs</translation>
     </message>
 </context>
 <context>
@@ -4907,10 +4919,6 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Tiles seen</source>
-        <translation>Tuiles vues</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -5045,28 +5053,24 @@
 <context>
     <name>MemoryPanel</name>
     <message>
+        <source>Tiles seen</source>
+        <translation>Tuiles vues</translation>
+    </message>
+    <message>
+        <source>Struck out: discarded. Filled: not seen yet.</source>
+        <translation>Barrée&#xa0;: défaussée. Pleine&#xa0;: pas encore vue.</translation>
+    </message>
+    <message>
+        <source>Struck out: discarded. Outlined: in reserve. Filled: in hand or placed; the other side’s, not seen yet.</source>
+        <translation>Barrée&#xa0;: défaussée. Encadrée&#xa0;: dans la pioche. Pleine&#xa0;: en main ou posée&#x202f;; de l’autre camp&#xa0;: pas encore vue.</translation>
+    </message>
+    <message>
         <source>Ivory</source>
         <translation>Beige</translation>
     </message>
     <message>
         <source>Brown</source>
         <translation>Marron</translation>
-    </message>
-    <message>
-        <source>discarded</source>
-        <translation>défaussée</translation>
-    </message>
-    <message>
-        <source>in hand or placed</source>
-        <translation>en main ou posée</translation>
-    </message>
-    <message>
-        <source>in reserve</source>
-        <translation>dans la pioche</translation>
-    </message>
-    <message>
-        <source>not seen yet</source>
-        <translation>pas encore vue</translation>
     </message>
 </context>
 <context>
@@ -5274,13 +5278,6 @@
     <message>
         <source>Start the study</source>
         <translation>Commencer l’étude</translation>
-    </message>
-</context>
-<context>
-    <name>PowersMemo</name>
-    <message>
-        <source>Reminder of powers</source>
-        <translation>Mémo des pouvoirs</translation>
     </message>
 </context>
 <context>
@@ -6375,31 +6372,14 @@ chez soi</translation>
         <translation>Dépouillement %1&#xa0;: temples</translation>
     </message>
     <message>
-        <source>Last tally</source>
-        <translation>Dernier dépouillement</translation>
+        <source>votes − blocks + counters = total</source>
+        <translation>voix − contre + contre de contre = total</translation>
     </message>
     <message>
         <source>Each tally appears here.
 Click it to see it again.</source>
         <translation>Chaque dépouillement apparaît ici.
 Un clic le rouvre.</translation>
-    </message>
-    <message>
-        <source>votes</source>
-        <translation>voix</translation>
-    </message>
-    <message>
-        <source>blocks</source>
-        <translation>contre</translation>
-    </message>
-    <message>
-        <source>counters</source>
-        <translation>contre de
-contre</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>total</translation>
     </message>
     <message>
         <source>Ivory</source>

@@ -161,7 +161,7 @@ def test_closing_a_replay_leaves_the_curtain_closed(second: Screen) -> None:
     second.controller.announceContents(-1)
     (told,) = [text for text in second.texts() if "hand:" in text]
     keep(second.item("notice"))
-    second.click(second.item("drawerHandle"))
+    second.click(second.item("ledgerButton"))
     second.click(second.item("openTally"))
     second.qtbot.waitUntil(lambda: second.shows("tallyStage"))
     assert no_face_is_shown(second)

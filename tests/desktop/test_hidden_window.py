@@ -74,6 +74,7 @@ def between_two_persons(screen: Screen, game: PlayedGame) -> Moments:
     """Let a person place the last tile; return the channels whenever both may look."""
     *earlier, last = game.placements
     screen.state.settings.drawer = True
+    screen.state.settings.leaf = "log"
     screen.table.resume(Record(TWO, game.deal, tuple(earlier)))
     screen.table.sit_down()
     screen.table.show_tiles()

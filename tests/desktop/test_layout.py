@@ -40,7 +40,8 @@ GAMES = (
     "lesson-own-sum", "lesson-verdict", "lesson-end", "second-lesson-wait", "second-lesson-last",
     "look-back-all", "look-back-tally-ivory", "look-back-running", "look-back-misled",
     "look-back-chances-all", "end-stranger", "end-opened",
-    "look-back-trying", "look-back-tried", "look-back-bluff", "puzzle-judged",
+    "look-back-trying", "look-back-tried", "look-back-bluff", "puzzle-judged", "puzzle-asked",
+    "ledger-chart", "ledger-log", "ledger-powers",
 )  # fmt: skip
 
 PLACES: dict[Look, tuple[str, ...]] = {

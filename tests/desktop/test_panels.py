@@ -1,4 +1,4 @@
-"""The table and the drawer show what the models and the state say, and follow every change."""
+"""The table and the ledger show what the models and the state say, and follow every change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from tests.desktop.support.positions import (
     game,
     hold_computer,
     resume,
-    said,
 )
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
@@ -35,13 +34,21 @@ def texts(item: QQuickItem) -> list[str]:
     return [str(each.property("text")) for each in shown]
 
 
+def from_above(item: QQuickItem) -> list[str]:
+    """Return the visible texts in an item, from top to bottom."""
+    shown = [each for each in everything(item) if seen(each) and each.property("text")]
+    shown.sort(key=lambda each: each.mapToScene(QPointF()).y())
+    return [str(each.property("text")) for each in shown]
+
+
 def by_number(screen: Screen, component: str, name: str) -> list[QQuickItem]:
     return sorted(screen.components(component), key=lambda each: int(each.property(name)))
 
 
-def test_table_and_drawer_show_the_state_of_the_game(reused_screen: Screen) -> None:
+def test_table_and_ledger_show_the_state_of_the_game(reused_screen: Screen) -> None:
     reused_screen.state.settings.remarks = "off"  # A speech bubble covers a name.
     reused_screen.state.settings.drawer = True
+    reused_screen.state.settings.leaf = "chart"
     for placements in (0, 8, 14, 26, TURN, TURN + 1, LAST_OF_EIGHTH):
         resume(reused_screen, placements)
         hold_computer(reused_screen)
@@ -96,36 +103,43 @@ def assert_canal(screen: Screen, view: PlayerView) -> None:
 
 
 def assert_card(screen: Screen, view: PlayerView) -> None:
-    """The card shows the election in force; words and pips tell it while the drawer is closed."""
-    (card,) = screen.components("ElectionCard")
+    """The card shows the election in force, and the head of the ledger instead while it is open."""
+    card, head = screen.components("ElectionCard")
+    if head.property("letters") == 0:
+        card, head = head, card
     kind = list(Profession).index(view.kind)
+    assert screen.window.title() == f"Tyrus: election\u00a0{view.election}"
+    title = f"Election\u00a0{view.election} of\u00a09"
+    assert not card.isVisible()
+    assert title in texts(head)
+    assert_pips(screen, view)
+    screen.state.settings.drawer = False
     pictures = [str(i.property("name")) for i in everything(card) if seen(i)]
     assert f"cards/{['citadel', 'market', 'temple'][kind]}" in pictures
-    assert screen.window.title() == f"Tyrus: election\u00a0{view.election}"
-    (memo,) = screen.components("PowersMemo")
-    assert memo.property("kind") == kind
-    assert not texts(card)
-    assert not screen.shows("tablePip")
-    screen.state.settings.drawer = False
     assert ["General", "Guildmaster", "High Priest"][kind] in texts(card)
-    assert f"Election\u00a0{view.election} of\u00a09" in texts(card)
+    assert title in texts(card)
+    assert_pips(screen, view)
+    screen.state.settings.drawer = True
+
+
+def assert_pips(screen: Screen, view: PlayerView) -> None:
+    """Each election has a pip, in the wood of the side that won it."""
     pips = screen.visible_items("tablePip")
     winners = [pip.property("chartWinner") for pip in pips]
     order = [*Side, None]
     assert winners == [*(order.index(w) for w in view.winners), *[-1] * (9 - len(view.winners))]
     shapes = [pip.childItems()[0].rotation() for pip in pips]
     assert shapes == [45 * (winner == 2) for winner in winners], "nobody's is a diamond"
-    screen.state.settings.drawer = True
 
 
 def assert_tallies(screen: Screen, view: PlayerView) -> None:
-    """The chart shows Ivory's votes left of Brown's, the panel the numbers of the last tally."""
+    """The chart shows Ivory's votes above Brown's, the panel the numbers of the last tally."""
     (chart,) = screen.components("Chart")
     lines = [i for i in everything(chart) if i.property("chartWinner") is not None]
     lines.sort(key=lambda line: int(line.property("number")))
     assert len(lines) == 9
     for tally, line in zip(view.tallies, lines, strict=False):
-        numbers = [text for text in texts(line) if text.isdigit()]
+        numbers = [text for text in from_above(line) if text.isdigit()]
         assert numbers == [str(tally.number), str(tally.ivory.total), str(tally.brown.total)]
     for tally in view.tallies[-1:]:
         for side, row in zip(Side, screen.items("tallyLine"), strict=True):
@@ -165,19 +179,19 @@ def test_coin_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -
 
 
 def test_memory_aid_strikes_out_revealed_tiles(reused_screen: Screen, screen_reader: None) -> None:
-    """It dims the person's tiles that are not drawn yet. A setting switches the aid off."""
+    """It outlines the person's tiles that are not drawn yet. A setting switches the aid off."""
     screen = reused_screen
     screen.state.settings.drawer = True
     resume(screen, TURN)
     for setting, offered in (("never", 0), ("computer", 1), ("never", 0), ("always", 1)):
         screen.state.settings.memory = setting
-        assert len(screen.button(said("LogPanel", "Tiles seen"))) == offered
-    screen.press(said("LogPanel", "Tiles seen"))
+        assert len(screen.visible_items("tilesTab")) == offered
+        assert len(screen.components("MemoryPanel")) == offered
     view = screen.game.view()
     (panel,) = screen.components("MemoryPanel")
     cells = [i for i in everything(panel) if i.property("memorySide") is not None]
     assert len(cells) == 60
-    dimmed = 0
+    outlined = 0
     for cell in cells:
         side = list(Side)[int(cell.property("memorySide"))]
         tile = Tile(Profession(cell.property("profession")), int(cell.property("value")))
@@ -185,10 +199,10 @@ def test_memory_aid_strikes_out_revealed_tiles(reused_screen: Screen, screen_rea
         shown = tile in view.shown_tiles(side)
         assert read(caption, "font.strikeout") is shown
         own = {*view.hand, *(s.tile for s in view.standing if s.owner is view.side)}
-        dim = side is view.side and tile not in own and not shown
-        assert (cell.opacity() < 1) is dim
-        dimmed += dim
-    assert dimmed == view.reserve > 0
+        reserved = side is view.side and tile not in own and not shown
+        assert cell.property("outlined") is reserved
+        outlined += reserved
+    assert outlined == view.reserve > 0
 
     def discarded() -> int:
         """Some screen readers list hidden items, too."""

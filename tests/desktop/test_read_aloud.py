@@ -66,6 +66,8 @@ def test_screen_reader_finds_empty_panels_and_unabbreviated_names(reused_playing
     screen.state.settings.drawer = True
     said = read_aloud(screen)
     assert "Each tally appears here." in said
+    screen.state.settings.leaf = "powers"
+    said = read_aloud(screen)
     assert "In a temple, its owner’s priests vote and merchants counter" in said
     screen.table.start({Side.IVORY: Seat("Tom & Jerry"), Side.BROWN: Seat("Denis")}, Side.IVORY)
     screen.wait_for(Phase.CURTAIN)

@@ -49,10 +49,10 @@ def current_rows(screen: Screen) -> list[int]:
     return [row.property("number") for row in chart_rows(screen) if row.property("current")]
 
 
-def move_drawer(screen: Screen) -> None:
-    """Open the drawer, or close it."""
+def move_ledger(screen: Screen) -> None:
+    """Open the ledger, or close it."""
     QCoreApplication.processEvents()
-    screen.click(screen.item("drawerHandle"))
+    screen.click(screen.item("ledgerButton"))
     QCoreApplication.processEvents()
 
 
@@ -71,15 +71,18 @@ def test_clicking_the_table_jumps_to_the_clicked_items_moment(ended: Screen) -> 
     assert shows_placement(ended, *placed)
 
 
-def test_clicking_the_drawer_jumps_to_the_clicked_moment(ended: Screen) -> None:
+def test_clicking_the_ledger_jumps_to_the_clicked_moment(ended: Screen) -> None:
     show_moment(ended, 60)
-    move_drawer(ended)
+    move_ledger(ended)
     replay(ended).togglePlay()
     QCoreApplication.processEvents()
+    ended.click(ended.item("chartTab"))
     ended.click(chart_row(ended, 3))
     assert here(ended) == (Kind.COUNT, 3)
     assert not replay(ended).playing
     replay(ended).go(33)
+    QCoreApplication.processEvents()
+    ended.click(ended.item("logTab"))
     QCoreApplication.processEvents()
     items = everything(ended.components("LogPanel")[0])
     line = [item for item in items if item.property("sentence") and seen(item)][-2]
@@ -88,6 +91,7 @@ def test_clicking_the_drawer_jumps_to_the_clicked_moment(ended: Screen) -> None:
     expected = timeline.of_event(int(line.property("index")))
     ended.click(line)
     assert moment(ended) is expected
+    ended.click(ended.item("chartTab"))
     replay(ended).go(SEGMENTS[4].start - 1)
     assert not current_rows(ended), "the fourth is counted, the fifth has not begun"
     replay(ended).go(SEGMENTS[4].start + 3)
@@ -96,7 +100,7 @@ def test_clicking_the_drawer_jumps_to_the_clicked_moment(ended: Screen) -> None:
     ended.click(ended.item("openTally"))
     assert here(ended) == (Kind.COUNT, 4)
     replay(ended).go(0)
-    move_drawer(ended)
+    move_ledger(ended)
 
 
 def test_clicking_a_tally_jumps_to_placements_and_other_tallies(ended: Screen) -> None:
@@ -115,17 +119,15 @@ def test_clicking_a_tally_jumps_to_placements_and_other_tallies(ended: Screen) -
 
 def test_clicking_a_discarded_tile_jumps_to_its_placement(ended: Screen) -> None:
     show_moment(ended, 67)
-    move_drawer(ended)
-    (switch,) = (b for b in buttons(ended) if b.property("text") == "Tiles seen")
-    ended.click(switch)
+    move_ledger(ended)
+    ended.click(ended.item("tilesTab"))
     QCoreApplication.processEvents()
     panel = ended.components("MemoryPanel")[0]
     tiles = [item for item in everything(panel) if item.property("fate") is not None]
     ended.click(next(item for item in tiles if "discarded" in item.property("label").lower()))
     assert moment(ended).kind is Kind.PLACEMENT
     assert moment(ended).index < 67
-    ended.click(switch)
-    move_drawer(ended)
+    move_ledger(ended)
 
 
 def test_hovering_over_a_tile_outlines_and_explains_it(ended: Screen) -> None:

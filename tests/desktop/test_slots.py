@@ -12,7 +12,6 @@ from PySide6.QtCore import QPointF, Qt
 from tests.desktop.support.channels import Announcements, accessible, all_answers, all_roles
 from tests.desktop.support.handover import begin_by_slots, look, open_play
 from tests.desktop.support.items import in_window
-from tests.desktop.support.positions import said
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here
 from tyrus_desktop.desktop.enums import NONE
@@ -52,9 +51,8 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
     screen.state.settings.drawer = True
     begin_by_slots(screen)
 
-    def legend() -> list[str]:
-        entries = screen.item("legend").childItems()
-        return [str(part.property("text")) for entry in entries for part in entry.childItems()[1:]]
+    def legend() -> str:
+        return str(screen.items("legend")[0].property("meaning"))
 
     assert not screen.models.tiles.rows
     for side, name in ((1, "Denis"), (0, "Claire")):  # The side to play looks last.
@@ -62,11 +60,9 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
         assert marked(screen) == [side]
         assert f"{name}, look at your hand" in screen.texts()
         assert heard[-1] == f"The curtain is closed. {name}, look at your hand."
-        assert not screen.items("legend"), "under a curtain the drawer is empty"
+        assert not screen.items("legend"), "under a curtain the ledger is empty"
         screen.take_seat()
         assert screen.wait_for(Phase.LOOKING)
-        screen.press(said("LogPanel", "Tiles seen"))
-        screen.qtbot.waitUntil(lambda: screen.shows("legend"))
         assert marked(screen) == [side]
         assert "in reserve" in legend()
         assert hand_shown(screen, side) == slots(screen).hands[list(Side)[side]]
@@ -76,7 +72,7 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
     assert screen.table.phase == Phase.PERSON
     assert marked(screen) == [0]
     assert all_hidden(screen)
-    assert legend() == ["discarded", "not seen yet"]
+    assert legend() == "Struck out: discarded. Filled: not seen yet."
     assert not any("look away" in text for text in heard)
 
 

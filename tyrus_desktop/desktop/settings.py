@@ -35,6 +35,9 @@ UNDO_MS = {"off": 0.0, "short": 1800.0, "confirm": inf}
 AFTER_TALLY = ("wait", "pause", "run")
 """What follows a tally's verdict: a wait for the person, a pause, or nothing."""
 
+LEAVES = ("tiles", "chart", "log", "powers")
+"""The leaves of the ledger: tiles seen, elections, log, reminder of powers."""
+
 REMARKS = ADVICE = ("on", "off")
 
 FIRST_TALLIES = 3
@@ -190,7 +193,10 @@ class Settings(QObject):
     muted = _boolean("muted", changed)
 
     drawer = _boolean("drawer", changed)
-    """Whether the drawer with elections, last tally, log and powers is open."""
+    """Whether the ledger is open, which took the place of a drawer."""
+
+    leaf = _text("leaf", LEAVES[0], changed, LEAVES)
+    """The leaf of the ledger that was looked at last."""
 
     reduceMotion = _boolean("reduceMotion", changed)
     """Whether fades replace movements; Qt 6.11 does not report the system's setting."""

@@ -17,7 +17,6 @@ from tests.desktop.support.positions import (
     hold_computer,
     move,
     resume,
-    said,
     tile_of,
 )
 from tests.desktop.support.program import WAIT_MS
@@ -92,11 +91,28 @@ def thinking(screen: Screen) -> None:
 
 @scene
 def memory(screen: Screen) -> None:
+    open_ledger(screen, "tiles")
+
+
+@scene
+def ledger_chart(screen: Screen) -> None:
+    open_ledger(screen, "chart")
+
+
+@scene
+def ledger_log(screen: Screen) -> None:
+    open_ledger(screen, "log")
+
+
+@scene
+def ledger_powers(screen: Screen) -> None:
+    open_ledger(screen, "powers")
+
+
+def open_ledger(screen: Screen, leaf: str) -> None:
     turn(screen)
+    screen.state.settings.leaf = leaf
     screen.state.settings.drawer = True
-    (button,) = screen.button(said("LogPanel", "Tiles seen"))
-    button.forceActiveFocus(Qt.FocusReason.TabFocusReason)  # A small drawer scrolls there.
-    QTest.keyClick(screen.window, Qt.Key.Key_Space)
 
 
 @scene

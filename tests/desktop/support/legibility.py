@@ -19,7 +19,7 @@ SLACK = 1.5
 
 PIECES = ("tile", "stageTile")
 ANSWER = "answer"
-OVER_THE_TABLE = ("MainMenu", "Drawer", "LessonEnd", "Curtain", "FindingPanel")
+OVER_THE_TABLE = ("MainMenu", "Ledger", "LessonEnd", "Curtain", "FindingPanel")
 
 
 @dataclass(frozen=True, slots=True)

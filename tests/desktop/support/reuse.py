@@ -155,8 +155,6 @@ def leave_game(screen: Screen) -> None:
         table.clear()
         for file in files:
             screen.application.store.release(file)
-        for panel in screen.components("LogPanel"):
-            panel.setProperty("memoryChosen", False)
 
 
 def restore_settings(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None:

@@ -83,6 +83,11 @@ class Lesson:
     side: Side
     start: int
 
+    @property
+    def counting(self) -> bool:
+        """Whether it is solved by counting the tiles seen."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Heading:

@@ -24,7 +24,7 @@ from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.puzzles import Question, Stake
+from tyrus_desktop.engine.puzzles import PROVED, Question, Stake
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.engine.worst_case import End, Faces, Worst
@@ -65,6 +65,11 @@ class Puzzle(Lesson):
 
     question: Question
     verdict: str = ""
+
+    @property
+    def counting(self) -> bool:
+        """Whether it is solved by counting what may lie hidden; else only judgement helps."""
+        return self.question in PROVED
 
     @property
     def view(self) -> PlayerView:

@@ -53,8 +53,11 @@ TABLE = (
     Line("status", N("read out the state of the game")),
     Line("history", N("read out the elections so far and the latest of the log")),
     Line(
-        "drawer",
-        N("open or close the drawer with the elections, the last tally, the log and the powers"),
+        "ledger",
+        N(
+            "open or close the ledger: tiles seen, elections, log, powers; there, the arrows turn"
+            " its leaves"
+        ),
     ),
     Line("advice", N("advice against the computer: what for, then which tile and why")),
     Line("", N("place the tile in the chosen building, or press a button"), "enter"),
@@ -104,8 +107,11 @@ LOOK_BACK = (
     Line("", N("while you guess tiles: go on to the next one, turn them over, or go on"), "enter"),
     Line(N("Esc"), N("stop looking back")),
     Line(
-        "drawer",
-        N("open or close the drawer with the elections, the last tally, the log and the powers"),
+        "ledger",
+        N(
+            "open or close the ledger: tiles seen, elections, log, powers; there, the arrows turn"
+            " its leaves"
+        ),
     ),
     Line("rules", N("quick rules")),
     Line("menus", N("menus")),

@@ -134,7 +134,7 @@ class KeyBindings(QObject):
     contentsAsked = Signal()
     statusAsked = Signal()
     historyAsked = Signal()
-    drawerAsked = Signal()
+    ledgerAsked = Signal()
     adviceAsked = Signal()
     sheetAsked = Signal()
     labelsChanged = Signal()
@@ -211,8 +211,8 @@ class KeyBindings(QObject):
                 self.statusAsked.emit()
             case Command.HISTORY:
                 self.historyAsked.emit()
-            case Command.DRAWER:
-                self.drawerAsked.emit()
+            case Command.LEDGER:
+                self.ledgerAsked.emit()
             case Command.ADVICE:
                 self.adviceAsked.emit()
             case Command.SHEET:

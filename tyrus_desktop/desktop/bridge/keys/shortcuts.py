@@ -54,7 +54,7 @@ class Command(Enum):
     CONTENTS = auto()
     STATUS = auto()
     HISTORY = auto()
-    DRAWER = auto()
+    LEDGER = auto()
     ADVICE = auto()
     SHEET = auto()
 
@@ -63,7 +63,7 @@ WORD_KEYS = {
     "L": Command.CONTENTS,
     "I": Command.STATUS,
     "H": Command.HISTORY,
-    "T": Command.DRAWER,
+    "T": Command.LEDGER,
     "V": Command.ADVICE,
     "?": Command.SHEET,
 }

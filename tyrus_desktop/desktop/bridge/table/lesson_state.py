@@ -79,6 +79,11 @@ class LessonState(QObject):
         """Whether the lesson has ended and the person chooses what follows."""
         return self._table.phase is Phase.TAUGHT
 
+    @Property(bool, notify=changed)
+    def counting(self) -> bool:
+        """Whether a puzzle is at the table that is solved by counting the tiles seen."""
+        return self._table.teacher is not None and self._table.teacher.lesson.counting
+
     @Property(str, notify=changed)
     def happened(self) -> str:
         """A sentence on what has happened, or why the last placement was rejected."""

@@ -109,7 +109,7 @@ ApplicationWindow {
         sign: "menu"
         visible: !root.nativeMenus
         width: height
-        x: parent.width - (root.scene?.drawerCover ?? 0) - width - Math.round(8 * Theme.unit)
+        x: parent.width - width - Math.round(8 * Theme.unit)
         y: Math.round(8 * Theme.unit)
         z: 2
 
@@ -184,7 +184,7 @@ ApplicationWindow {
     Binding {
         property: "unit"
         target: Theme
-        value: table.width > 0 ? Math.min((table.width - (root.scene?.drawerRoom ?? 0)) / 1280, table.height / 800) : 1
+        value: table.width > 0 ? Math.min(table.width / 1280, table.height / 800) : 1
     }
 
     Binding {
@@ -250,7 +250,7 @@ ApplicationWindow {
         maxWidth: 0.6 * parent.width
         // At the window's bottom below an open dialog, which makes room; else where no phase has a
         // heading or a representative, at the end beside the portrait.
-        x: (root.scene?.ended ?? false) && !dialogs.open ? parent.width - width - 8 : (parent.width - (root.scene?.drawerCover ?? 0) - width) / 2
+        x: (root.scene?.ended ?? false) && !dialogs.open ? parent.width - width - 8 : (parent.width - width) / 2
         y: dialogs.open ? parent.height - height - 8 : root.scene?.noticeY(height) ?? 8
         z: 100
 
@@ -302,7 +302,7 @@ ApplicationWindow {
     // Compile the other files in the background, before they are needed.
     Connections {
         function onSettledChanged(): void {
-            for (const file of ["dialogs/Dialogs", "ending/EndScene", "ending/StrangerQuestion", "rail/LookBack", "table/Curtain", "table/LessonEnd", "table/LessonPrompt", "table/PromptLine", "table/Drawer", "table/GameSigns", "tally/TallyStage"])
+            for (const file of ["dialogs/Dialogs", "ending/EndScene", "ending/StrangerQuestion", "rail/LookBack", "table/Curtain", "table/LessonEnd", "table/LessonPrompt", "table/PromptLine", "table/Ledger", "table/GameSigns", "tally/TallyStage"])
                 root.compiled.push(Qt.createComponent(`${file}.qml`, Component.Asynchronous, root));
         }
 

@@ -17,14 +17,15 @@ Column {
     // Whether pictures have their names beside them.
     property bool named: true
     property real rowHeight: Math.round(2.1 * Theme.text)
+    property int letters: Theme.small
 
     readonly property alias headHeight: heads.height
     readonly property list<string> buildings: [qsTr("citadels"), qsTr("markets"), qsTr("temples")]
     readonly property list<string> professions: [qsTr("soldiers"), qsTr("merchants"), qsTr("priests")]
     readonly property list<string> roles: [qsTr("votes\nin your own"), qsTr("blocks\nin the enemy’s"), qsTr("counters\nin your own")]
-    readonly property real labelWidth: (named ? 0.24 : 0.15) * width
+    readonly property real labelWidth: (named ? 0.24 : 0.13) * width
     readonly property real columnWidth: (width - labelWidth) / 3
-    readonly property real pictureSize: Math.round(Math.min(1.6 * Theme.text, rowHeight - 4))
+    readonly property real pictureSize: Math.round(Math.min(1.6 * Theme.text, rowHeight - 4, 0.85 * labelWidth))
 
     component Name: Caption {
         anchors.verticalCenter: parent?.verticalCenter
@@ -50,10 +51,10 @@ Column {
                 required property int index
                 required property string modelData
 
-                bottomPadding: 0.2 * Theme.small
+                bottomPadding: 0.2 * root.letters
                 color: Theme.roleInk[index]
                 font.bold: true
-                font.pixelSize: Math.min(Theme.small, root.columnWidth / 6.8)
+                font.pixelSize: Math.min(root.letters, root.named ? root.columnWidth / 6.8 : Math.max(11, root.columnWidth / 5.4))
                 lineHeight: 0.9
                 text: modelData
                 width: root.columnWidth

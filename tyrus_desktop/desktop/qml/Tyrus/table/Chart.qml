@@ -4,58 +4,67 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The election chart: nine rows, with columns for Ivory, null and Brown, and in each row the
-// representative beside its winner. Its cells are whole pixels: where a part of a round frame that is
-// not is painted again, a gap stays in it.
-Panel {
+// The election chart: a column for each election, with the votes of Ivory above those of Brown, and between
+// them the representative that was elected. The votes of the winner lie on its wood.
+Item {
     id: root
 
     required property ChartModel chart
     required property int election
+    required property int letters
 
     // A click on a counted election goes to its tally.
-    property bool clickable: false
+    required property bool clickable
 
-    readonly property int margin: Math.round(10 * Theme.panelUnit)
-    readonly property int headerHeight: Math.round(31 * Theme.panelUnit)
-    readonly property int rowHeight: Math.floor((height - headerHeight - 8 * Theme.panelUnit) / 9)
-    readonly property int numberWidth: Math.round(44 * Theme.panelUnit)
-    readonly property int columnWidth: Math.floor((width - numberWidth - 2 * margin) / 3)
+    // The rows: the number, the building, Ivory's votes, the representative, Brown's votes.
+    readonly property list<real> shares: [0.17, 0.19, 0.2, 0.24, 0.2]
+    readonly property int columnWidth: Math.floor((width - 3.4 * letters) / 9)
+    readonly property int begin: width - 9 * columnWidth
+    readonly property int sideRow: 2
+    readonly property int wonRow: 3
 
     signal electionChosen(int number)
 
+    function rowY(row: int): int {
+        return Math.round(height * shares.slice(0, row).reduce((sum, each) => sum + each, 0));
+    }
+
+    function rowHeight(row: int): int {
+        return rowY(row + 1) - rowY(row);
+    }
+
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Election chart")
+    Accessible.role: Accessible.Grouping
+
+    component Word: Caption {
+        font.pixelSize: root.letters
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 8
+        verticalAlignment: Text.AlignVCenter
+    }
 
     Repeater {
-        model: [Side.Ivory, Side.Neither, Side.Brown]
+        model: [qsTr("Ivory"), qsTr("Brown")]
 
         Rectangle {
             required property int index
-            required property int modelData
+            required property string modelData
 
-            border.color: Theme.woodEdge[modelData] ?? "transparent"
+            border.color: Theme.woodEdge[index]
             border.width: 1
-            color: Theme.wood[modelData] ?? "transparent"
-            height: root.headerHeight - root.margin
-            radius: 4 * Theme.panelUnit
-            width: root.columnWidth - 2 * Math.round(2 * Theme.panelUnit)
-            x: root.numberWidth + index * root.columnWidth + Math.round(2 * Theme.panelUnit)
-            y: -Math.round(Theme.panelUnit)
+            color: Theme.wood[index]
+            height: root.rowHeight(root.sideRow + 2 * index) - 2
+            radius: 0.2 * root.letters
+            width: root.begin - Math.round(0.3 * root.letters)
+            y: root.rowY(root.sideRow + 2 * index) + 1
 
-            Caption {
+            Word {
                 anchors.fill: parent
-                anchors.leftMargin: 4
-                anchors.rightMargin: 4
-                color: Theme.woodInk[parent.modelData] ?? Theme.inkSoft
-                font.family: Theme.titleFont
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-                fontSizeMode: Text.HorizontalFit
-                horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: 9
-                text: [qsTr("Ivory"), qsTr("Brown"), qsTr("Null")][parent.modelData]
-                verticalAlignment: Text.AlignVCenter
+                anchors.margins: 2
+                color: Theme.woodInk[parent.index]
+                text: parent.modelData
             }
         }
     }
@@ -64,7 +73,7 @@ Panel {
         model: root.chart
 
         Item {
-            id: line
+            id: column
 
             required property int number
             required property int electionKind
@@ -72,30 +81,27 @@ Panel {
             required property int brownVotes
             required property int chartWinner
             required property int streakSide
-            required property string warning
             required property bool decided
             required property string label
             required property string meaning
 
-            readonly property bool current: number === root.election && chartWinner < 0
-            readonly property bool wouldBeThird: streakSide >= 0 && chartWinner < 0
-            readonly property int wonSide: decided ? chartWinner : -1
+            readonly property bool counted: chartWinner >= 0
+            readonly property bool current: number === root.election && !counted
 
             Accessible.description: meaning
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.onPressAction: App.openRules(Board.Win)
             Accessible.role: Accessible.Paragraph
-            height: root.rowHeight
-            width: 3 * root.columnWidth + root.numberWidth
-            y: root.headerHeight - Math.round(6 * Theme.panelUnit) + (number - 1) * root.rowHeight
+            height: root.height
+            width: root.columnWidth
+            x: root.begin + (number - 1) * width
 
             Answer {
                 clickTaken: jump.enabled
-                maxWidth: line.width
-                meaning: line.meaning
+                meaning: column.meaning
                 step: Board.Win
-                title: line.label
+                title: column.label
             }
 
             HoverHandler {
@@ -108,112 +114,84 @@ Panel {
             TapHandler {
                 id: jump
 
-                enabled: root.clickable && line.chartWinner >= 0
+                enabled: root.clickable && column.counted
 
-                onTapped: root.electionChosen(line.number)
+                onTapped: root.electionChosen(column.number)
             }
 
             Rectangle {
                 anchors.fill: parent
-                anchors.leftMargin: -Math.round(6 * Theme.panelUnit)
-                anchors.rightMargin: -Math.round(6 * Theme.panelUnit)
                 border.color: Theme.inkSoft
                 border.width: hover.hovered ? 1 : 0
-                color: line.current ? Theme.highlight : "transparent"
-                radius: 5 * Theme.panelUnit
+                color: column.current ? Theme.highlight : "transparent"
+                radius: 0.25 * root.letters
             }
 
-            Rectangle {
-                color: Theme.panelEdge
-                height: 1
-                opacity: 0.6
-                visible: line.number > 1
+            Word {
+                color: column.current ? Theme.gold : Theme.inkSoft
+                font.bold: column.current
+                height: root.rowHeight(0)
+                text: column.number
                 width: parent.width
             }
 
-            // The streak warning: a bar beside two elections in a row and the third that would end
-            // the game.
-            Rectangle {
-                border.color: Theme.ink
-                border.width: line.wouldBeThird ? 2 : 1
-                color: line.wouldBeThird ? "transparent" : Theme.wood[Math.max(0, line.streakSide)]
-                height: parent.height + (line.wouldBeThird ? 0 : 1)
-                objectName: "streakWarning"
-                radius: line.wouldBeThird ? width / 2 : 0
-                visible: line.streakSide >= 0
-                width: Math.round(6 * Theme.panelUnit)
-                x: line.streakSide === Side.Ivory ? root.numberWidth - Math.round(5 * Theme.panelUnit) : line.width - width + Math.round(5 * Theme.panelUnit)
-            }
-
-            // Elections that decided the game, in the winner's wood.
-            Rectangle {
-                border.color: Theme.laurel
-                border.width: 2
-                color: Theme.wood[line.wonSide === Side.Brown ? Side.Brown : Side.Ivory]
-                height: parent.height - 1
-                radius: 6 * Theme.panelUnit
-                visible: line.wonSide >= 0
-                width: root.columnWidth
-                x: root.numberWidth + (line.wonSide === Side.Brown ? 2 : 0) * root.columnWidth
-            }
-
-            Caption {
-                anchors.verticalCenter: parent.verticalCenter
-                color: Theme.ink
-                font.bold: true
-                font.pixelSize: Theme.small
-                fontSizeMode: Text.HorizontalFit
-                horizontalAlignment: line.streakSide === Side.Ivory ? Text.AlignLeft : Text.AlignRight
-                minimumPixelSize: 9
-                text: line.warning
-                visible: line.wouldBeThird
-                width: 2.9 * root.columnWidth
-                x: root.numberWidth + (line.streakSide === Side.Ivory ? 0.1 : 0) * root.columnWidth
-            }
-
-            Caption {
-                anchors.verticalCenter: parent.verticalCenter
-                color: line.current ? Theme.gold : Theme.inkSoft
-                font.bold: line.current
-                font.pixelSize: Theme.small
-                text: line.number
-                width: 16 * Theme.panelUnit
-            }
-
             Picture {
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.horizontalCenter: parent.horizontalCenter
                 height: width
-                name: line.electionKind >= 0 ? "buildings/" + Drawings.buildings[line.electionKind] + "-icon" : ""
-                visible: line.electionKind >= 0
-                width: Math.round(Math.min(20 * Theme.panelUnit, 0.8 * line.height))
-                x: 17 * Theme.panelUnit
+                name: column.electionKind >= 0 ? "buildings/" + Drawings.buildings[column.electionKind] + "-icon" : ""
+                width: Math.min(root.rowHeight(1), parent.width - 2)
+                y: root.rowY(1)
             }
 
             Picture {
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.horizontalCenter: parent.horizontalCenter
                 height: Math.ceil(Drawings.representativeHeight(width))
-                name: line.chartWinner < 0 || line.electionKind < 0 ? "" : "representatives/" + (line.chartWinner === Side.Neither ? "null" : Drawings.representatives[line.electionKind])
-                visible: line.chartWinner >= 0
-                width: Math.round(Math.min(24 * Theme.panelUnit, 1.05 * line.height))
-                x: root.numberWidth + [0.64, 2.36, 1.5][Math.max(0, line.chartWinner)] * root.columnWidth - width / 2
+                name: !column.counted || column.electionKind < 0 ? "" : "representatives/" + (column.chartWinner === Side.Neither ? "null" : Drawings.representatives[column.electionKind])
+                width: Math.min(Math.round(1.1 * root.rowHeight(root.wonRow)), parent.width)
+                y: root.rowY(root.wonRow) + Math.round((root.rowHeight(root.wonRow) - height) / 2)
             }
 
             Repeater {
-                model: [line.ivoryVotes, line.brownVotes]
+                model: [column.ivoryVotes, column.brownVotes]
 
-                Caption {
+                // An election that decided the game has a frame of laurel.
+                Rectangle {
+                    id: votes
+
                     required property int index
                     required property int modelData
+                    readonly property bool won: column.chartWinner === index
 
-                    anchors.verticalCenter: parent?.verticalCenter
-                    color: line.wonSide === index ? Theme.woodInk[index] : line.chartWinner === index ? Theme.ink : Theme.inkSoft
-                    font.bold: line.chartWinner === index
-                    font.pixelSize: Theme.small
-                    horizontalAlignment: index === Side.Ivory ? Text.AlignRight : Text.AlignLeft
-                    text: modelData
-                    visible: line.chartWinner >= 0
-                    width: 0.36 * root.columnWidth
-                    x: root.numberWidth + 2.64 * index * root.columnWidth
+                    border.color: won && column.decided ? Theme.laurel : Theme.woodEdge[index]
+                    border.width: !won ? 0 : column.decided ? 2 : 1
+                    color: won ? Theme.wood[index] : "transparent"
+                    height: root.rowHeight(root.sideRow + 2 * index) - 2
+                    radius: 0.25 * root.letters
+                    width: parent.width - 2
+                    x: 1
+                    y: root.rowY(root.sideRow + 2 * index) + 1
+
+                    Word {
+                        anchors.fill: parent
+                        color: votes.won ? Theme.woodInk[votes.index] : Theme.inkSoft
+                        font.bold: votes.won
+                        text: votes.modelData
+                        visible: column.counted
+                    }
+
+                    // The streak warning: two elections in a row, and the third that would end the game.
+                    Rectangle {
+                        border.color: Theme.ink
+                        border.width: column.counted ? 1 : 2
+                        color: column.counted ? Theme.wood[votes.index] : "transparent"
+                        height: column.counted ? Math.round(0.4 * root.letters) : parent.height
+                        objectName: "streakWarning"
+                        radius: column.counted ? 0 : 0.25 * root.letters
+                        visible: column.streakSide === votes.index
+                        width: parent.width + (column.counted ? 2 : 0)
+                        x: column.counted ? -1 : 0
+                        y: column.counted ? (votes.index === Side.Ivory ? -height / 2 : parent.height - height / 2) : 0
+                    }
                 }
             }
         }

@@ -3,15 +3,23 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The election in force: its card, its number and who is at stake, and the nine elections as pips.
+// The election in force: its card, its number and who is at stake, and the nine elections as pips. At the
+// head of the ledger all are in one line.
 Item {
     id: root
 
-    // Whether a drawer or the rail tells of the elections: then it is a picture only.
-    required property bool told
+    // Whether the rail tells of the elections: then it is a picture only.
+    property bool told: false
 
     // Larger texts need the room of the card.
-    required property bool large
+    property bool large: false
+
+    // The room for a button at the top right.
+    property real corner: 0
+
+    // The size of the letters at the head of the ledger; else 0.
+    property int letters: 0
+    readonly property bool onPaper: letters > 0
 
     required property bool clickable
 
@@ -34,10 +42,10 @@ Item {
         Accessible.role: Accessible.Graphic
         anchors.verticalCenter: parent.verticalCenter
         height: width
-        name: !visible ? "" : root.kind >= 0 ? "cards/" + Drawings.buildings[root.kind] : "cards/back"
-        visible: root.told || !root.large
+        name: !visible ? "" : root.onPaper ? "buildings/" + Drawings.buildings[root.kind] + "-icon" : root.kind >= 0 ? "cards/" + Drawings.buildings[root.kind] : "cards/back"
+        visible: root.onPaper ? root.kind >= 0 : root.told || !root.large
         x: root.told ? (parent.width - width) / 2 : 0
-        width: Math.round(Math.min(96 * Theme.unit, parent.height - 20 * Theme.unit, 0.45 * parent.width))
+        width: Math.round(root.onPaper ? 1.25 * root.letters : Math.min(96 * Theme.unit, parent.height - 20 * Theme.unit, 0.45 * parent.width))
 
         Answer {
             meaning: App.state.pileMeaning
@@ -46,47 +54,60 @@ Item {
         }
     }
 
-    Column {
-        anchors.left: root.large ? parent.left : card.right
-        anchors.leftMargin: root.large ? 0 : Math.round(10 * Theme.unit)
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        enabled: visible
-        spacing: Math.round(4 * Theme.chrome)
-        visible: !root.told
+    Grid {
+        id: words
 
-        Caption {
+        readonly property real begin: root.large || !card.visible ? 0 : card.x + card.width + (root.onPaper ? 0.3 * root.letters : Math.round(10 * Theme.unit))
+
+        columns: root.onPaper ? 3 : 1
+        columnSpacing: Math.round(0.6 * root.letters)
+        enabled: visible
+        rowSpacing: Math.round(4 * Theme.chrome)
+        verticalItemAlignment: Grid.AlignVCenter
+        visible: !root.told
+        width: parent.width - x
+        x: begin
+        // Below the button.
+        y: (parent.height - height) / 2 + (root.onPaper ? 0 : 5 * Theme.unit)
+
+        Word {
             id: title
 
-            color: Theme.rackGold
-            font.bold: true
-            font.family: Theme.titleFont
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            color: root.onPaper ? Theme.gold : Theme.rackGold
+            font.pixelSize: root.letters || Theme.text
             text: App.state.election > 0 ? qsTr("Election\u00a0%1 of\u00a09").arg(App.state.election) : qsTr("Elections")
-            width: parent.width
+            width: root.onPaper ? Math.min(implicitWidth, parent.width - pips.width - parent.columnSpacing) : parent.width - (root.large ? root.corner : 0)
         }
 
-        Caption {
+        // At the head of the ledger its sign says it where there is no room.
+        Word {
             id: office
 
-            color: Theme.rackInk
-            font.bold: true
-            font.family: Theme.titleFont
-            font.pixelSize: Theme.large
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            color: root.onPaper ? Theme.ink : Theme.rackInk
+            font.pixelSize: root.letters || Theme.large
             text: root.kind >= 0 ? [qsTr("General"), qsTr("Guildmaster"), qsTr("High Priest")][root.kind] : ""
-            width: parent.width
+            visible: !root.onPaper || (text !== "" && implicitWidth + title.implicitWidth + pips.width + 2 * parent.columnSpacing <= parent.width)
+            width: root.onPaper ? implicitWidth : parent.width
         }
 
         Pips {
+            id: pips
+
             chart: App.state.models.chart
             clickable: root.clickable
             election: App.state.election
-            maxWidth: parent.width
+            maxWidth: root.onPaper ? Infinity : parent.width
+            onPaper: root.onPaper
+            pipHeight: Math.round(root.onPaper ? 1.05 * root.letters : 18 * Theme.chrome)
 
             onElectionChosen: number => root.electionChosen(number)
         }
+    }
+
+    component Word: Caption {
+        font.bold: true
+        font.family: Theme.titleFont
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
     }
 }

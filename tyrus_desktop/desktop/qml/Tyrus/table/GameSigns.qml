@@ -5,28 +5,22 @@ import Tyrus
 import Tyrus.Core
 
 // What is said about the game over the city and on the rack: who plays, how many each side has won, the
-// election in force, the warning of a third in a row, and the drawer's handle.
+// election in force, the warning of a third in a row, and the button of the ledger.
 Item {
     id: root
 
     required property TableLayout places
 
-    // Whether a drawer or the rail tells of the elections.
-    required property bool told
-
     // Whether a click on a counted election goes to its tally.
     required property bool clickable
-    required property bool drawerOpen
-
-    // The left edge of the drawer.
-    required property real drawerX
+    required property bool ledgerOpen
 
     readonly property int phase: App.state.phase
 
     // In a game by slots both look at their hands before anybody plays.
     readonly property bool looks: App.state.bySlots && (phase === GameController.Curtain || phase === GameController.Seated || phase === GameController.Looking)
 
-    signal drawerMoved(bool byKey)
+    signal ledgerMoved(bool byKey)
     signal electionChosen(int number)
 
     // On each pier a flag with how many its side has won, and for a row a pennant for each election of it
@@ -97,9 +91,11 @@ Item {
 
     ElectionCard {
         clickable: root.clickable
+        corner: root.places.ledgerTab + root.places.gap
         height: root.places.plateHeight
         large: root.places.large || root.places.stacked
-        told: root.told
+        told: App.replay.on
+        visible: !root.ledgerOpen
         width: root.places.cardWidth
         x: root.places.width - width - root.places.gap
         y: root.places.plateY
@@ -109,19 +105,22 @@ Item {
 
     StreakSign {
         maxWidth: rightEdge - root.places.width / 2 - 4.7 * 48 * root.places.u
-        model: root.drawerOpen || App.state.curtained ? null : App.state.models.chart
+        model: App.state.curtained ? null : App.state.models.chart
         rightEdge: root.places.width - root.places.menuSize - 2 * root.places.gap
     }
 
-    DrawerHandle {
+    // At the top right of the rack; it is the uppermost tab of the open ledger.
+    LedgerTab {
+        Accessible.name: root.ledgerOpen ? qsTr("Close the ledger") : qsTr("Open the ledger: tiles seen, elections, log, powers")
         enabled: visible
-        height: Math.round(0.94 * (root.places.canalBottom - root.places.farBottom))
-        open: root.drawerOpen
-        visible: !App.state.curtained
-        width: Math.round(34 * root.places.u)
-        x: root.drawerX - width
-        y: (root.places.farBottom + root.places.canalBottom - height) / 2
+        height: root.ledgerOpen ? Math.round(root.places.ledgerHeight / 5) - 1 : width
+        objectName: "ledgerButton"
+        picture: root.ledgerOpen ? "signs/close" : "signs/book"
+        visible: !App.state.curtained && !App.lesson.ended
+        width: root.places.ledgerTab
+        x: root.places.ledgerX + root.places.ledgerWidth - width
+        y: root.places.plateY - (root.ledgerOpen ? 0 : 4 * root.places.u)
 
-        onClicked: root.drawerMoved(visualFocus)
+        onClicked: root.ledgerMoved(visualFocus)
     }
 }

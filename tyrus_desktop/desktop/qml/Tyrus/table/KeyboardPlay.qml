@@ -43,7 +43,7 @@ Control {
 
     readonly property string prompt: App.state.prompt
 
-    signal drawerRequested
+    signal ledgerRequested
 
     // Escape, while the focus is outside the rail.
     signal replayLeft
@@ -232,8 +232,8 @@ Control {
             App.controller.announceContents(root.aim);
         }
 
-        function onDrawerAsked(): void {
-            root.drawerRequested();
+        function onLedgerAsked(): void {
+            root.ledgerRequested();
         }
 
         function onHistoryAsked(): void {

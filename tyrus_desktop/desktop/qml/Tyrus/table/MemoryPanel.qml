@@ -4,54 +4,70 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The memory aid: the thirty tiles of each side. Shown ones are struck out; the player's own are
-// marked by where they are.
+// The memory aid: the thirty tiles of each side, a row for each profession. Discarded ones are struck out,
+// those of a reserve outlined, all others filled: the player's own in hand or placed, the enemy's not
+// seen yet.
 Item {
     id: root
 
     required property MemoryModel memory
+    required property int letters
 
     // A click on a tile that was discarded goes to its placement.
-    property bool clickable: false
+    required property bool clickable
 
-    readonly property real cellSize: Math.min((width - 22 * Theme.panelUnit) / 10, (height - 26 * Theme.panelUnit) / 6.2)
+    readonly property real band: Math.round(1.25 * letters)
+    readonly property real gap: Math.round(0.25 * letters)
+    readonly property int cellHeight: Math.floor((height - gap) / (2 * Board.kinds))
+    readonly property real signWidth: Math.min(1.2 * letters, cellHeight - 1)
+    readonly property real begin: band + signWidth + 3 * gap
+    readonly property real cellWidth: Math.floor((width - begin) / 10)
 
     signal tileChosen(int side, int profession, int value)
 
-    // A tile as it is drawn in the list and in the legend.
-    component Cell: Rectangle {
-        id: cell
-
-        required property int side
-        required property int fate
-        required property string face
-
-        color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[side]
-        height: root.cellSize - 2
-        opacity: fate !== MemoryModel.ToDraw ? 1 : Theme.dark ? 0.8 : 0.65
-        radius: 3 * Theme.panelUnit
-        width: root.cellSize - 2
-
-        Caption {
-            anchors.centerIn: parent
-            color: cell.fate === MemoryModel.Shown ? Theme.inkSoft : Theme.tileInk[cell.side]
-            font.bold: cell.fate !== MemoryModel.Shown
-            font.pixelSize: Math.max(8, cell.height * 0.62)
-            font.strikeout: cell.fate === MemoryModel.Shown
-            text: cell.face
-        }
+    function rowY(side: int, profession: int): real {
+        return (Board.kinds * side + profession) * cellHeight + side * gap;
     }
 
+    Accessible.ignored: !enabled
+    Accessible.name: qsTr("Tiles seen")
+    Accessible.role: Accessible.Grouping
+
+    Answer {
+        clickTaken: root.clickable
+        meaning: root.memory.knownSide < 0 ? qsTr("Struck out: discarded. Filled: not seen yet.") : qsTr("Struck out: discarded. Outlined: in reserve. Filled: in hand or placed; the other side’s, not seen yet.")
+        objectName: "legend"
+        title: qsTr("Tiles seen")
+    }
+
+    // The name of each side, along its three rows.
     Repeater {
-        model: 2
+        model: [qsTr("Ivory"), qsTr("Brown")]
 
-        Caption {
+        Rectangle {
             required property int index
+            required property string modelData
 
-            color: Theme.inkSoft
-            font.pixelSize: Math.max(9, 11 * Theme.panelUnit)
-            text: [qsTr("Ivory"), qsTr("Brown")][index]
-            y: index * (3 * root.cellSize + 14 * Theme.panelUnit)
+            border.color: Theme.woodEdge[index]
+            border.width: 1
+            color: Theme.wood[index]
+            height: Board.kinds * root.cellHeight - 1
+            radius: 0.2 * root.letters
+            width: root.band
+            y: root.rowY(index, 0)
+
+            Caption {
+                anchors.centerIn: parent
+                color: Theme.woodInk[parent.index]
+                font.pixelSize: root.letters
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 8
+                renderType: Text.QtRendering
+                rotation: -90
+                text: parent.modelData
+                width: parent.height
+            }
         }
     }
 
@@ -63,29 +79,47 @@ Item {
 
             height: width
             name: "emblems/" + Drawings.professions[Board.kindOf(index)] + (Theme.dark ? "-light" : "-dark")
-            width: Math.round(Math.min(16 * Theme.panelUnit, root.cellSize))
-            y: Board.sideOf(index) * (3 * root.cellSize + 14 * Theme.panelUnit) + 13 * Theme.panelUnit + Board.kindOf(index) * root.cellSize + (root.cellSize - height) / 2
+            width: Math.round(root.signWidth)
+            x: root.band + root.gap
+            y: root.rowY(Board.sideOf(index), Board.kindOf(index)) + Math.round((root.cellHeight - height) / 2)
         }
     }
 
     Repeater {
         model: root.memory
 
-        Cell {
+        Rectangle {
             id: tile
 
             required property int memorySide
             required property int profession
             required property int value
+            required property int fate
             required property string label
+
+            readonly property bool seen: fate === MemoryModel.Shown
+            readonly property bool outlined: fate === MemoryModel.ToDraw
 
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.Paragraph
-            side: memorySide
-            face: value
-            x: 20 * Theme.panelUnit + (value - 1) * root.cellSize
-            y: memorySide * (3 * root.cellSize + 14 * Theme.panelUnit) + 13 * Theme.panelUnit + profession * root.cellSize
+            border.color: seen ? "transparent" : outlined ? Theme.inkSoft : Theme.woodEdge[memorySide]
+            border.width: 1
+            color: seen || outlined ? "transparent" : Theme.wood[memorySide]
+            height: root.cellHeight - 1
+            radius: 0.2 * root.letters
+            width: root.cellWidth - Math.max(1, Math.round(0.12 * root.letters))
+            x: root.begin + (value - 1) * root.cellWidth
+            y: root.rowY(memorySide, profession)
+
+            Caption {
+                anchors.centerIn: parent
+                color: tile.seen ? Theme.inkSoft : tile.outlined ? Theme.ink : Theme.tileInk[tile.memorySide]
+                font.bold: !tile.seen
+                font.pixelSize: Math.min(root.letters, 0.8 * tile.width)
+                font.strikeout: tile.seen
+                text: tile.value
+            }
 
             HoverHandler {
                 cursorShape: Qt.PointingHandCursor
@@ -95,53 +129,9 @@ Item {
             TapHandler {
                 id: jump
 
-                enabled: root.clickable && tile.fate === MemoryModel.Shown
+                enabled: root.clickable && tile.seen
 
                 onTapped: root.tileChosen(tile.memorySide, tile.profession, tile.value)
-            }
-        }
-    }
-
-    // The legend, where there is room for it. A screen reader is told by each tile's name.
-    Flow {
-        id: legend
-
-        readonly property int known: root.memory.knownSide
-        readonly property var entries: [
-            [MemoryModel.Shown, known, qsTr("discarded")],
-            ...(known < 0 ? [] : [[MemoryModel.Hand, known, qsTr("in hand or placed")], [MemoryModel.ToDraw, known, qsTr("in reserve")]]),
-            [MemoryModel.Unseen, known < 0 ? Side.Brown : 1 - known, qsTr("not seen yet")]
-        ]
-
-        anchors.bottom: parent.bottom
-        objectName: "legend"
-        spacing: 8 * Theme.panelUnit
-        visible: height <= root.height - 6 * root.cellSize - 30 * Theme.panelUnit
-        width: parent.width
-
-        Repeater {
-            model: legend.entries
-
-            Row {
-                id: entry
-
-                required property list<var> modelData
-
-                spacing: 5 * Theme.panelUnit
-
-                Cell {
-                    fate: entry.modelData[0]
-                    side: Math.max(0, entry.modelData[1])
-                    face: "7"
-                }
-
-                Caption {
-                    color: Theme.inkSoft
-                    font.pixelSize: Math.max(9, 11 * Theme.panelUnit)
-                    height: root.cellSize - 2
-                    text: entry.modelData[2]
-                    verticalAlignment: Text.AlignVCenter
-                }
             }
         }
     }

@@ -21,13 +21,17 @@ Row {
     property bool numbered: false
     property real pipHeight: Math.round(18 * Theme.chrome)
 
+    // Whether they are on the page of the ledger instead of wood.
+    property bool onPaper: false
+    readonly property color gold: onPaper ? Theme.gold : Theme.rackGold
+
     signal electionChosen(int number)
 
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Elections so far")
     Accessible.role: Accessible.Grouping
     objectName: "pips"
-    spacing: Math.round(numbered ? 0.22 * pipHeight : 3 * Theme.chrome)
+    spacing: Math.round((numbered ? 0.22 : 0.17) * pipHeight)
 
     Repeater {
         model: root.chart
@@ -53,11 +57,11 @@ Row {
             Accessible.role: Accessible.Paragraph
             height: root.pipHeight
             objectName: root.numbered ? "pip" : "tablePip"
-            width: root.numbered ? height : Math.floor(Math.min(11 * Theme.chrome, root.maxWidth / 9 - root.spacing))
+            width: root.numbered ? height : Math.floor(Math.min(0.62 * root.pipHeight, root.maxWidth / 9 - root.spacing))
 
             Rectangle {
                 anchors.centerIn: parent
-                border.color: pip.decided || pip.current ? Theme.rackGold : hover.hovered ? Theme.rackInk : Theme.rackInkSoft
+                border.color: pip.decided || pip.current ? root.gold : root.onPaper ? (hover.hovered ? Theme.ink : Theme.inkSoft) : hover.hovered ? Theme.rackInk : Theme.rackInkSoft
                 border.width: pip.decided || pip.current ? 2 : 1
                 color: Theme.wood[pip.chartWinner] ?? (pip.counted && root.numbered ? Theme.houseNull : "transparent")
                 height: pip.tied ? width : parent.height

@@ -6,9 +6,6 @@ import Tyrus.Core
 Item {
     id: root
 
-    // Whether the drawer's log tells what is shown.
-    required property bool told
-
     // Whether the buttons stand beside the words, and not below them.
     required property bool wide
 
@@ -33,7 +30,7 @@ Item {
         objectName: "prompt"
         text: visible ? App.state.prompt : ""
         verticalAlignment: Text.AlignVCenter
-        visible: root.waits && !(root.told && root.phase === GameController.Showing)
+        visible: root.waits
         width: root.width - (root.wide && buttons.height > 0 ? buttons.width * buttons.scale + 2 * buttons.spacing : 0)
         wrapMode: Text.Wrap
     }

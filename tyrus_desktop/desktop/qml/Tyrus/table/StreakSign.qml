@@ -3,8 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The warning that the next election may end the game, at the top right; it has the same words as the
-// chart in the drawer, which hides it.
+// The warning that the next election may end the game, at the top right.
 Repeater {
     id: root
 

@@ -12,8 +12,8 @@ QtObject {
     // Of the rail below the table in a replay, else 0.
     required property real railHeight
 
-    // Of a drawer that stands beside the scene; else 0.
-    required property real drawerWidth
+    // Whether the ledger is open, for which the rack is higher.
+    required property bool ledger
 
     // The opening screen has no hands.
     required property bool welcome
@@ -21,7 +21,7 @@ QtObject {
     // A lesson has two sentences and their buttons along the top of the rack.
     required property bool lesson
 
-    readonly property real width: fullWidth - drawerWidth
+    readonly property real width: fullWidth
     readonly property real height: fullHeight - railHeight
     readonly property real u: Theme.unit
     readonly property real gap: 8 * u
@@ -34,13 +34,13 @@ QtObject {
     readonly property bool tall: !welcome && fullHeight > 1.1 * fullWidth
     readonly property real head: Math.round(5.2 * Theme.text)
     readonly property real enlarged: Math.min(76 * u * (1 + 0.58 * (Theme.scale - 1)), (height - head - 3 * gap - 534 * u) / 1.4)
-    readonly property bool stacked: tall || !welcome && !lesson && railHeight === 0 && Theme.scale >= 1.4 && enlarged > 76 * u
+    readonly property bool stacked: tall || !welcome && !lesson && !ledger && railHeight === 0 && Theme.scale >= 1.4 && enlarged > 76 * u
     readonly property int handRows: tall ? 2 : 1
 
     // Where the hand stands beside its words, the rack is as high as two lines of prompt with a name above
     // and buttons below need.
     readonly property real lessonHeight: lesson ? Math.round(70 * Theme.chrome) : 0
-    readonly property real flatRack: Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text))
+    readonly property real flatRack: Math.max(Math.min(0.18 * height, 150 * u), railHeight > 0 ? 3 * Theme.text : Math.min(0.32 * height, 8.2 * Theme.text), ledger ? Math.min(0.32 * (height - lessonHeight), band + 11.8 * ledgerText + gap / 2) : 0)
     readonly property real flatHand: Math.min(flatRack - 2 * gap, 122 * u)
     readonly property real tileWidth: tall ? Math.min(0.118 * width, (0.36 * height - head) / 2.8) : stacked ? enlarged : Math.min(76 * u, 0.93 * flatHand / 1.4)
     readonly property real rowHeight: stacked ? 1.4 * tileWidth + 2 * gap : flatHand
@@ -69,15 +69,25 @@ QtObject {
 
     // The rack: who plays at the left, the hand in the middle, the election at the right; stacked, the hand
     // below both. The opening screen has three tiles at the left.
-    readonly property real sideWidth: stacked ? width - cardWidth - 3 * gap : Math.max(0.2 * width, Math.min(0.27 * width, 18 * Theme.text))
+    readonly property real sideWidth: stacked ? width - (ledger ? ledgerWidth : cardWidth) - 3 * gap : Math.max(0.2 * width, Math.min(0.27 * width, 18 * Theme.text))
     readonly property real cardWidth: stacked ? Math.max(0.2 * width, 11 * Theme.text) : large ? 0.18 * width : Math.max(0.18 * width, Math.min(0.2 * width, 14.5 * Theme.text))
 
+    // The ledger stands in the place of the election; all in it follows from the size of its letters.
+    readonly property int ledgerText: Math.max(11, Math.round(14.4 * ledgerUnit * Math.min(Theme.scale, 1.15)))
+    readonly property real ledgerUnit: tall ? width / 940 : u
+    readonly property real ledgerWidth: Math.max(308 * ledgerUnit * Math.max(1, Math.min(Theme.scale, 1.1)), 240)
+    readonly property real ledgerX: width - ledgerWidth - gap
+    readonly property real ledgerTab: Math.max(24, Math.round(1.7 * ledgerText))
+    readonly property real ledgerHeight: Math.min(height - plateY - gap / 2, tall ? 18 * ledgerText : Infinity)
+    readonly property real ledgerY: height - ledgerHeight - gap / 2
+
     // Below the ribbons that hang on the edge of the near bank.
-    readonly property real bandY: rackY + Math.max(20 * u, Theme.text)
+    readonly property real bandY: rackY + band
+    readonly property real band: Math.max(20 * u, Theme.text)
     readonly property real plateY: bandY + lessonHeight
     readonly property real plateHeight: (stacked ? handY : height) - plateY - gap
     readonly property real handX: welcome ? 2 * gap : stacked ? gap : sideWidth + 2 * gap
-    readonly property real handWidth: welcome ? 0.3 * width : stacked ? width - 2 * gap : width - sideWidth - cardWidth - 4 * gap
+    readonly property real handWidth: welcome ? 0.3 * width : width - (stacked ? 0 : sideWidth + 2 * gap) - (ledger ? ledgerWidth + gap : stacked ? 0 : cardWidth + gap) - (stacked ? 2 : 1) * gap
     readonly property real handY: height - handHeight - gap / 2
 
     // The far hand stands on a board that hangs from the upper edge.

@@ -9,18 +9,6 @@ import Tyrus.Core
 FocusScope {
     id: root
 
-    // The width of a drawer beside the scene, whatever the scene's own size.
-    readonly property real strip: 276
-
-    // How much of the window a drawer beside the scene takes.
-    readonly property real drawerRoom: besides && (drawer.open || (tallied && App.settings.drawer)) ? strip : 0
-
-    // The width of an open drawer, wherever it is.
-    readonly property real drawerCover: drawer.open ? drawer.width : 0
-
-    // Whether the window is so wide that a drawer beside the scene hardly makes it smaller.
-    readonly property bool besides: Theme.scale <= 1.15 && (width - strip) / 1280 >= 0.95 * height / 800
-
     // Whether there is no game.
     readonly property bool welcoming: App.state.phase === GameController.NoGame
 
@@ -52,15 +40,15 @@ FocusScope {
 
     Keys.forwardTo: [keyboard]
 
-    // Open or close the drawer; `byKey` also takes the focus there. Everything changes its size at once.
-    function moveDrawer(byKey: bool): void {
-        if (drawer.activeFocus)
+    // Open or close the ledger; `byKey` also takes the focus there. Everything changes its size at once.
+    function moveLedger(byKey: bool): void {
+        if (ledger.activeFocus)
             App.replay.on ? (lookBack.item as LookBack).take() : keyboard.forceActiveFocus(Qt.TabFocusReason);
         Theme.resizing = true;
-        App.settings.drawer = !drawer.open;
+        ledger.move();
         Theme.resizing = false;
-        if (drawer.open && byKey)
-            drawer.forceActiveFocus(Qt.TabFocusReason);
+        if (ledger.open && byKey)
+            ledger.forceActiveFocus(Qt.TabFocusReason);
     }
 
     // Where a notice of this height begins: over the roofs of the far city, below all headings and above
@@ -87,9 +75,9 @@ FocusScope {
     TableLayout {
         id: places
 
-        drawerWidth: root.drawerRoom
         fullHeight: root.height
         fullWidth: root.width
+        ledger: ledger.chosen && !root.welcoming && !root.ended
         lesson: App.lesson.running
         nearSide: App.state.nearSide
         railHeight: App.replay.on ? (lookBack.item as LookBack)?.room ?? 0 : 0
@@ -103,8 +91,8 @@ FocusScope {
         enabled: !root.tallied && !App.lesson.ended
         focus: true
 
-        onDrawerRequested: if (drawer.offered)
-            root.moveDrawer(true)
+        onLedgerRequested: if (ledger.offered)
+            root.moveLedger(true)
         onReplayLeft: App.replay.escape()
 
         // The board as a stop of Tab, after the hand: here the arrows point at buildings also while no
@@ -235,7 +223,6 @@ FocusScope {
             y: places.plateY + Math.round(1.75 * Theme.text)
 
             Component.onCompleted: setSource("PromptLine.qml", {
-                "told": Qt.binding(() => drawer.open),
                 "wide": Qt.binding(() => places.stacked)
             })
         }
@@ -247,14 +234,12 @@ FocusScope {
 
             Component.onCompleted: setSource("GameSigns.qml", {
                 "clickable": Qt.binding(() => root.clickable),
-                "drawerOpen": Qt.binding(() => drawer.open),
-                "drawerX": Qt.binding(() => root.width - root.drawerCover),
-                "places": places,
-                "told": Qt.binding(() => drawer.open || App.replay.on)
+                "ledgerOpen": Qt.binding(() => ledger.open),
+                "places": places
             })
             onLoaded: {
                 const signs = item as GameSigns;
-                signs.drawerMoved.connect(root.moveDrawer);
+                signs.ledgerMoved.connect(root.moveLedger);
                 signs.electionChosen.connect(App.replay.goToTally);
             }
         }
@@ -335,29 +320,14 @@ FocusScope {
         }
     }
 
-    // Created when it is first opened, and empty under a curtain.
-    Loader {
-        id: drawer
+    LedgerPlace {
+        id: ledger
 
-        readonly property bool offered: !root.welcoming && !root.tallied && !root.ended && !keyboard.curtained
-        readonly property bool open: offered && App.settings.drawer
-        property bool kept: false
+        clickable: root.clickable
+        offered: !root.welcoming && !root.tallied && !root.ended && !App.state.curtained && !App.lesson.ended
+        places: places
 
-        active: kept
-        enabled: open
-        // Over the scene, it leaves the rack free.
-        height: root.besides ? places.height : places.rackY
-        visible: open
-        width: root.besides ? root.strip : Math.min(300 * Theme.panelUnit, 0.6 * root.width)
-        x: root.width - width
-
-        onOfferedChanged: kept = kept && !keyboard.curtained
-        onOpenChanged: kept = kept || open
-
-        Component.onCompleted: setSource("Drawer.qml", {
-            "clickable": Qt.binding(() => root.clickable)
-        })
-        onLoaded: (item as Drawer).leaveRequested.connect(() => root.moveDrawer(true))
+        onLeaveRequested: root.moveLedger(true)
     }
 
     Binding {

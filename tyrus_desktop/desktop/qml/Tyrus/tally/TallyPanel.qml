@@ -4,11 +4,12 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The last tally in numbers; a click, or Enter, opens its stage again.
-Panel {
+// The last tally as two sums, at the foot of the ledger's page; a click, or Enter, opens its stage again.
+FocusScope {
     id: root
 
     required property TallyModel tally
+    required property int letters
 
     // Whether the table waits for nobody else: only then is the stage open to the person.
     required property bool openable
@@ -18,95 +19,87 @@ Panel {
 
     signal opened
 
-    title: made ? titles[tally.kind].arg(tally.number) : qsTr("Last tally")
+    function open(): void {
+        if (enabled && visible && openable)
+            opened();
+    }
+
+    Rectangle {
+        color: Theme.panelEdge
+        height: 1
+        width: parent.width
+    }
 
     SpokenText {
-        anchors.centerIn: parent
+        anchors.fill: parent
+        anchors.topMargin: 1
         color: Theme.inkSoft
-        font.pixelSize: Theme.small
+        font.pixelSize: root.letters
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 9
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Each tally appears here.\nClick it to see it again.")
-        visible: !root.made
-        width: parent.width
-        wrapMode: Text.Wrap
-    }
-
-    component Cell: Caption {
-        required property int index
-
-        fontSizeMode: Text.HorizontalFit
-        horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignHCenter
-        minimumPixelSize: 8
         verticalAlignment: Text.AlignVCenter
-        width: (index === 0 ? 0.216 : 0.196) * table.width
+        visible: !root.made
     }
 
-    // A line for each side, a column for each part.
-    Column {
-        id: table
+    Picture {
+        height: width
+        name: root.made ? "buildings/" + Drawings.buildings[root.tally.kind] + "-icon" : ""
+        width: Math.round(1.5 * root.letters)
+        y: (parent.height - height) / 2
+    }
 
-        readonly property list<string> parts: ["", qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("total")]
+    // Votes, less blocks, and counters give the total.
+    Repeater {
+        model: root.tally
 
-        anchors.fill: parent
-        spacing: 2 * Theme.panelUnit
-        visible: root.made
+        Rectangle {
+            id: line
 
-        Row {
-            id: heads
+            required property int index
+            required property int tallySide
+            required property int votes
+            required property int blocks
+            required property int countered
+            required property int total
+            required property string label
+            readonly property bool won: root.tally.winner === tallySide
+            readonly property var sums: [tallySide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown"), votes, blocks, countered, total]
+
+            Accessible.ignored: !enabled
+            Accessible.name: label
+            Accessible.role: Accessible.Paragraph
+            color: won ? Theme.highlight : "transparent"
+            height: Math.floor((root.height - 2) / 2)
+            objectName: "tallyLine"
+            radius: 0.3 * root.letters
+            visible: root.made
+            width: root.width - x
+            x: Math.round(1.9 * root.letters)
+            y: 2 + index * height
 
             Repeater {
-                model: table.parts
+                model: line.sums
 
-                Cell {
-                    required property string modelData
+                Caption {
+                    required property int index
+                    required property var modelData
 
-                    anchors.verticalCenter: heads.verticalCenter
-                    color: Theme.inkSoft
-                    font.pixelSize: Math.max(9, 11 * Theme.panelUnit)
-                    text: modelData
-                }
-            }
-        }
-
-        Repeater {
-            model: root.tally
-
-            Rectangle {
-                id: line
-
-                required property int tallySide
-                required property int votes
-                required property int blocks
-                required property int countered
-                required property int total
-                required property string label
-                readonly property bool won: root.tally.winner === tallySide
-                readonly property var sums: [tallySide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown"), votes, blocks, countered, total]
-
-                Accessible.ignored: !enabled
-                Accessible.name: label
-                Accessible.role: Accessible.Paragraph
-                color: won ? Theme.building : "transparent"
-                height: (table.height - heads.height) / 2 - table.spacing
-                objectName: "tallyLine"
-                radius: 6 * Theme.panelUnit
-                width: table.width
-
-                Repeater {
-                    model: line.sums
-
-                    Cell {
-                        required property var modelData
-
-                        // A zero is less prominent.
-                        color: index % 4 === 0 || modelData > 0 ? Theme.ink : Theme.inkSoft
-                        font.bold: index > 0 || line.won
-                        font.family: index > 0 ? Theme.titleFont : Application.font.family
-                        font.pixelSize: [Theme.small, Theme.large, Theme.large, Theme.large, Theme.huge][index]
-                        height: line.height
-                        text: (modelData > 0 ? ["", "", "−", "+", ""][index] : "") + modelData
-                        x: index === 0 ? 0 : (0.02 + 0.196 * index) * table.width
-                    }
+                    anchors.verticalCenter: parent?.verticalCenter
+                    // A zero is less prominent.
+                    color: index % 4 === 0 || modelData > 0 ? Theme.ink : Theme.inkSoft
+                    font.bold: index === 4 || line.won
+                    font.family: index > 0 ? Theme.titleFont : Application.font.family
+                    font.pixelSize: root.letters
+                    fontSizeMode: Text.HorizontalFit
+                    horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
+                    leftPadding: index === 0 ? 0.3 * root.letters : 0
+                    minimumPixelSize: 8
+                    rightPadding: index === 4 ? 0.3 * root.letters : 0
+                    text: ["", "", "−\u2009", "+\u2009", "=\u2009"][index] + modelData
+                    width: (index === 0 ? 0.28 : 0.18) * line.width
+                    x: index === 0 ? 0 : (0.1 + 0.18 * index) * line.width
                 }
             }
         }
@@ -114,11 +107,6 @@ Panel {
 
     Item {
         id: button
-
-        function open(): void {
-            if (enabled && visible && root.openable)
-                root.opened();
-        }
 
         Accessible.ignored: !enabled || !root.openable
         Accessible.name: qsTr("Open this tally again")
@@ -129,18 +117,17 @@ Panel {
         objectName: "openTally"
         visible: root.made
 
-        Accessible.onPressAction: open()
-        Keys.onEnterPressed: open()
-        Keys.onReturnPressed: open()
-        Keys.onSpacePressed: open()
+        Accessible.onPressAction: root.open()
+        Keys.onEnterPressed: root.open()
+        Keys.onReturnPressed: root.open()
+        Keys.onSpacePressed: root.open()
 
         Rectangle {
             anchors.fill: parent
-            anchors.margins: -3 * Theme.panelUnit
             border.color: Theme.ink
-            border.width: button.activeFocus ? 2 * Theme.panelUnit : 1
+            border.width: button.activeFocus ? 2 : 1
             color: "transparent"
-            radius: 6 * Theme.panelUnit
+            radius: 0.3 * root.letters
             visible: button.activeFocus || (hover.hovered && root.openable)
         }
 
@@ -154,7 +141,13 @@ Panel {
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
 
-            onTapped: button.open()
+            onTapped: root.open()
+        }
+
+        Answer {
+            clickTaken: root.openable
+            meaning: qsTr("votes − blocks + counters = total")
+            title: root.made ? root.titles[root.tally.kind].arg(root.tally.number) : ""
         }
     }
 }
