@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game import course, session, undo_window
-from tyrus_desktop.desktop.game.game_store import GameStore, OpenRequest
+from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.stage.script import Script
@@ -286,16 +286,16 @@ class Table(QObject):
 
     def open(self, path: Path) -> None:
         """Read a game to `resume`, unless another one begins in the meantime."""
-        self._store.open(path, OpenRequest(self._begun))
+        begun = self._begun
+        self._store.open(path, lambda: begun == self._begun)
 
     def open_in_its_place(self, path: Path) -> None:
         """Read a game to `resume`, if the current game is still at the table by then."""
-        self._store.open(path, OpenRequest(self._begun, self._game.file))
-
-    def wants(self, request: OpenRequest) -> bool:
-        """Return whether a newly read game is still wanted: no other began since the request."""
-        here = self.game.file if self.game else None
-        return request.begun == self._begun and request.instead_of in (None, here)
+        begun, here = self._begun, self._game.file
+        self._store.open(
+            path,
+            lambda: begun == self._begun and self.game is not None and self.game.file is here,
+        )
 
     def undo(self, placements: int) -> None:
         """Return to an earlier turn of a game, once the shorter game is on the disk.
@@ -610,10 +610,14 @@ class Table(QObject):
         self.stage.name_players(self._game.voices, self._game.steps)
 
     def _take_opened(
-        self, file: open_games.GameFile, record: Record, salt: str | None, request: OpenRequest
+        self,
+        file: open_games.GameFile,
+        record: Record,
+        salt: str | None,
+        wanted: Callable[[], bool],
     ) -> None:
         """Resume a newly read game, unless it is already at the table."""
-        if not self.wants(request):
+        if not wanted():
             self._store.release(file)
             return
         game = self.game
