@@ -550,7 +550,8 @@ class Table(QObject):
     def _look_back(self, replay: TableReplay) -> None:
         self.stage.show_hints(None)
         # Set the replay first, so that nothing is animated or announced.
-        self.replay, self.phase = replay, Phase.REPLAY
+        self.replay = replay
+        self._enter(Phase.REPLAY)
         replay.begin()
         self.changed.emit()
 
@@ -666,7 +667,7 @@ class Table(QObject):
         for file in self.game.files if self.game else ():
             if file not in game.files:
                 self._store.release(file)
-        self.phase = Phase.SHOWING
+        self._enter(Phase.SHOWING)
         self.game = game
         self.seating = seating_of(game, self.stage, self.rng.getrandbits(64))
         self._course.begin(game, self.seating)
@@ -711,8 +712,12 @@ class Table(QObject):
             )
         self.replay = self.reading = None
 
-    def _set_phase(self, phase: Phase, *, judged: bool = False) -> None:
+    def _enter(self, phase: Phase, *, judged: bool = False) -> None:
+        """Begin a phase, and forget what belonged to the one before; nobody is told yet."""
         self.phase, self.said, self.judged = phase, None, judged
+
+    def _set_phase(self, phase: Phase, *, judged: bool = False) -> None:
+        self._enter(phase, judged=judged)
         if self.over and not self._game.shown:
             self._game.shown = True
             self._course.keep()  # Not folded any more.
