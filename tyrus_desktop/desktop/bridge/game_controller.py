@@ -153,12 +153,7 @@ class GameController(QObject):
             self._table.try_placement(Placement(tile, BUILDINGS[building]))
             return True
         try:
-            placement = Placement(tile, BUILDINGS[building])
-            coach = self._advice.coach if self._advice and self._advice.coach.looks else None
-            placed = self._table.place(placement, self._settings.undo_ms, judged=coach is not None)
-            if coach is not None:
-                coach.judge(placement)
-            return placed
+            return self._table.place(Placement(tile, BUILDINGS[building]), self._settings.undo_ms)
         except illegal.IllegalPlacement as error:
             self.noticed.emit(errors.refusal(error.reason))
             return False

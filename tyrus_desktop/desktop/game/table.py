@@ -90,6 +90,8 @@ class Table(QObject):
         """The replay, if it is a reading."""
         self.judged = False
         """Whether a placed tile waits for the coach, and nobody is told that it can be undone."""
+        self.get_judge: Callable[[], Callable[[Placement], None] | None] = lambda: None
+        """Returns what looks at the next placed tile before it stands, and calls `end_judging`."""
         self.arriving = False
         """Whether a game is shown as it stands, without animations or announcements."""
         self._script = script
@@ -367,13 +369,13 @@ class Table(QObject):
 
     # Turns
 
-    def place(self, placement: Placement, undo_ms: float = 0, *, judged: bool = False) -> bool:
+    def place(self, placement: Placement, undo_ms: float = 0) -> bool:
         """Play a person's placement; the phase must be PERSON.
 
         Args:
             undo_ms: how long the tile can be taken back, in milliseconds; infinity for until
                 `confirm`. Until then the referee, the file and the computer don't know of it.
-            judged: whether it waits for the coach before that, who ends with `end_judging`.
+                If somebody judges the tile, it waits for `end_judging` first.
 
         Returns:
             Whether the placement is accepted; a lesson may reject it.
@@ -384,12 +386,15 @@ class Table(QObject):
         assert self.phase is Phase.PERSON
         if not self._seating.accepts(placement):
             return False
-        if (undo_ms <= 0 and not judged) or not self.allows_undo:
+        judge = self.get_judge()
+        if (undo_ms <= 0 and judge is None) or not self.allows_undo:
             self._course.play(placement)
             return True
-        self._undo.start(placement, inf if judged else undo_ms)
+        self._undo.start(placement, inf if judge else undo_ms)
         self.stage.place_provisionally(placement)
-        self._set_phase(Phase.PLACED, judged=judged)
+        self._set_phase(Phase.PLACED, judged=judge is not None)
+        if judge is not None:
+            judge(placement)
         return True
 
     def end_judging(self, undo_ms: float, warning: Callable[[], str] | None = None) -> None:

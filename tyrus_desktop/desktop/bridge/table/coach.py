@@ -58,6 +58,7 @@ class Coach(QObject):
         table.changed.connect(self._follow)
         settings.changed.connect(self._follow)
         table.seated.connect(self.offer)
+        table.get_judge = lambda: self._judge if self.looks else None
 
     judging = field(bool, "_table.judged", changed)
     """Whether a placed tile waits for the coach."""
@@ -72,8 +73,8 @@ class Coach(QObject):
         """Whether the coach looks at the next placement."""
         return bool(self._settings.coach) and self._helper.view is not None
 
-    def judge(self, placement: Placement) -> None:
-        """Let the coach look at the placed tile, before it stands."""
+    def _judge(self, placement: Placement) -> None:
+        """Look at the placed tile, before it stands."""
         view = self._table.stage.view
         if view is None or not self.judging:
             return
