@@ -32,6 +32,7 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text.descriptions import describe_held_tile, describe_moved_tile
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import illegal
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -260,10 +261,10 @@ class GameController(QObject):
         self._languages.switch(language)
 
     def warn_settings_not_saved(self) -> None:
-        self.noticed.emit(errors.settings_not_saved())
+        self.noticed.emit(say(errors.SETTINGS_NOT_SAVED))
 
     def warn_settings_damaged(self) -> None:
-        self.noticed.emit(errors.settings_damaged())
+        self.noticed.emit(say(errors.SETTINGS_DAMAGED))
 
     # Internals
 
@@ -310,4 +311,4 @@ class GameController(QObject):
         self._state.changed.emit()
 
     def _warn_computer_replaced(self, failed: bool) -> None:
-        self.noticed.emit(errors.computer_failed() if failed else errors.computer_replaced())
+        self.noticed.emit(say(errors.COMPUTER_FAILED) if failed else say(errors.COMPUTER_REPLACED))

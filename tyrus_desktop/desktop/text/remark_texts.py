@@ -383,6 +383,8 @@ LINES: Mapping[str, Mapping[Occasion, tuple[object, object]]] = {
     },
 }
 
+SILENT_NOW = N("Your opponents are silent now; see “Opponents speak” in the Settings.")
+
 
 def line(key: str, occasion: Occasion, wording: int) -> str:
     """Return a computer player's line in the current language; `wording` is 0 or 1."""
@@ -392,8 +394,3 @@ def line(key: str, occasion: Occasion, wording: int) -> str:
 def said(key: str, occasion: Occasion, wording: int) -> str:
     """Return a line with its speaker, for the log and screen readers."""
     return say("%1: “%2”", words.level(key), line(key, occasion, wording))
-
-
-def silent_now() -> str:
-    """Return a sentence that opponents no longer speak, and where to change that."""
-    return say("Your opponents are silent now; see “Opponents speak” in the Settings.")

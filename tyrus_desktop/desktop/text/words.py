@@ -115,6 +115,9 @@ _BEGINS = re.compile(r"(^|(?<!\bvs)[.!?…]\s+)[“«\s]*\Z")
 _MAY_BE_SMALL = re.compile(r"\w{1,5}[ ’]\w+")
 """Most values are answered without Qt's translation."""
 
+PERSON = N("Player")
+"""A person who plays the computer without having entered a name."""
+
 
 class Words:
     """Texts with a number, %n; lupdate recognizes plurals in Python only in calls to `Words.tr`."""
@@ -192,11 +195,6 @@ def side(value: Side) -> str:
 def name_with_side(name: str, value: Side) -> str:
     """Return a player's name followed by their side, to tell equal names apart."""
     return say("%1 (%2)", name, side(value))
-
-
-def person() -> str:
-    """Return the name for a person who plays the computer without having entered a name."""
-    return say("Player")
 
 
 def tile(value: Tile) -> str:

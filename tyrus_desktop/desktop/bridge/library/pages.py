@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tyrus_desktop.desktop.text import figure_texts as texts
 from tyrus_desktop.desktop.text import habit_texts, words
 from tyrus_desktop.desktop.text import rating_texts as ratings
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.library import clock
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def rating(found: Figures | None) -> Map:
     said = {
         "sentences": [*sentences, *even],
         "spoken": ratings.chart(rated),
-        "note": ratings.how_rated(),
+        "note": say(ratings.HOW_RATED),
     }
     return page | said | _chart(rated)
 

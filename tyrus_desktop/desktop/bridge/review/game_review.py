@@ -24,6 +24,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.review.reviewer import Reviewer
 from tyrus_desktop.desktop.text import review_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.review import VERSION
 
@@ -130,8 +131,8 @@ class GameReview(QObject):
     def trouble(self) -> str:
         """A sentence that says why there is no review; usually empty."""
         if self.game is not None and self.game.never_judged:
-            return texts.never_judged()
-        return texts.failed() if self._begun and self.reviewer.failed else ""
+            return say(texts.NEVER_JUDGED)
+        return say(texts.FAILED) if self._begun and self.reviewer.failed else ""
 
     def close(self) -> None:
         """End all threads."""

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.text import slip_texts as texts
-from tyrus_desktop.desktop.text.prompt_texts import trying
+from tyrus_desktop.desktop.text.prompt_texts import TRYING
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS
@@ -90,7 +90,7 @@ class Pins(QObject):
         if slip is None:
             return ""
         if self.trying:
-            return trying()
+            return say(TRYING)
         if tried is None:
             return say(texts.TITLE)
         return say(texts.BETTER) if self._told else texts.verdict(slip, tried)
