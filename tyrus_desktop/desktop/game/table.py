@@ -29,11 +29,11 @@ from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import editing, open_games
 
 if TYPE_CHECKING:  # Imported with the first game.
-    from tyrus_desktop.desktop.game.by_slots import Slots
     from tyrus_desktop.desktop.game.lesson import Lesson
     from tyrus_desktop.desktop.game.seating import Seating
     from tyrus_desktop.desktop.game.seats import Seat
     from tyrus_desktop.desktop.game.session import Game
+    from tyrus_desktop.desktop.game.slots import Slots
     from tyrus_desktop.desktop.game.table_reading import TableReading
     from tyrus_desktop.desktop.game.table_replay import TableReplay
     from tyrus_desktop.desktop.game.teacher import Teacher
@@ -665,7 +665,7 @@ class Table(QObject):
 
     def _sit_down(self, game: Game) -> Seating:
         # Imported late, since the opening screen doesn't need it.
-        from tyrus_desktop.desktop.game.seating import seating_of
+        from tyrus_desktop.desktop.game.seatings import seating_of
 
         self._stop_waiting()
         self.leaving.emit()

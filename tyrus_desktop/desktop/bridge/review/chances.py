@@ -34,7 +34,7 @@ from tyrus_desktop.engine.events import (
 from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.bridge.review.reviewed_game import ReviewedGame
     from tyrus_desktop.desktop.replay.moments import Moment
     from tyrus_desktop.review.curves import Chances
 
@@ -79,7 +79,7 @@ class ChanceCurves(QObject):
     linesChanged = Signal()
     announced = Signal(str)
 
-    def __init__(self, review: GameReview) -> None:
+    def __init__(self, review: ReviewedGame) -> None:
         super().__init__(review)
         self._review = review
         self._on = False

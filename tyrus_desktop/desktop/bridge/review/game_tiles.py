@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.text import review_texts as texts
 from tyrus_desktop.desktop.text.words import say
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.bridge.review.reviewed_game import ReviewedGame
     from tyrus_desktop.review.findings import Findings
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -29,7 +29,7 @@ class GameTiles(QObject):
 
     changed = Signal()
 
-    def __init__(self, review: GameReview) -> None:
+    def __init__(self, review: ReviewedGame) -> None:
         super().__init__(review)
         self._review = review
         self._tiles = TurnedTiles(self)

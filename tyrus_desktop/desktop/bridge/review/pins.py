@@ -22,7 +22,7 @@ from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.bridge.review.reviewed_game import ReviewedGame
     from tyrus_desktop.desktop.game.table_replay import TableReplay
     from tyrus_desktop.engine.board import Placement
     from tyrus_desktop.engine.tiles import Side
@@ -45,7 +45,7 @@ class Pins(QObject):
     marksChanged = Signal()
     triedOne = Signal()
 
-    def __init__(self, review: GameReview) -> None:
+    def __init__(self, review: ReviewedGame) -> None:
         super().__init__(review)
         self._review, self._table, self._replay = review, review.table, review.replay
         self._shown: list[tuple[int, Slip]] = []
