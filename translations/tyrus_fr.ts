@@ -3688,12 +3688,12 @@
         <translation>Problème du jour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Answer proved · found by %1 of the 8&#xa0;levels</source>
-        <translation>Réponse démontrée · trouvée par %1 des 8&#xa0;niveaux</translation>
+        <source>Answer proved · found by %1 of the %2&#xa0;levels</source>
+        <translation>Réponse démontrée · trouvée par %1 des %2&#xa0;niveaux</translation>
     </message>
     <message>
-        <source>Answer judged by the strongest level · found by %1 of the 8&#xa0;levels</source>
-        <translation>Réponse jugée par le plus haut niveau · trouvée par %1 des 8&#xa0;niveaux</translation>
+        <source>Answer judged by the strongest level · found by %1 of the %2&#xa0;levels</source>
+        <translation>Réponse jugée par le plus haut niveau · trouvée par %1 des %2&#xa0;niveaux</translation>
     </message>
     <message>
         <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>

@@ -55,7 +55,7 @@ class Seat:
 
     @property
     def step(self) -> int:
-        """The computer player's step on the ladder, 1 to 8; 0 if it has none."""
+        """The computer player's step on the ladder, from 1; 0 if it has none."""
         return 0 if self.level is None or self.unknown else keys.step(self.level)
 
     @property

@@ -11,6 +11,7 @@ from tyrus_desktop.desktop.text.words import lesson_title, say
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.players.keys import LADDER
 
 
 def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
@@ -30,10 +31,10 @@ def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
 def difficulty(levels: int, *, proved: bool) -> str:
     """Return how many of the computer's levels find an answer, and whether that is proved."""
     if proved:
-        text = N("Answer proved · found by %1 of the 8\u00a0levels")
+        text = N("Answer proved · found by %1 of the %2\u00a0levels")
     else:
-        text = N("Answer judged by the strongest level · found by %1 of the 8\u00a0levels")
-    return say(text, levels)
+        text = N("Answer judged by the strongest level · found by %1 of the %2\u00a0levels")
+    return say(text, levels, len(LADDER))
 
 
 def moment(ply: int) -> str:
