@@ -16,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 
 import linguist
 from tests.desktop.support.texts import ENTRIES, EVENTS
+from tyrus_desktop.desktop.game.lesson import headings
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.languages import Languages
@@ -67,7 +68,7 @@ def test_translations_are_complete_and_keep_placeholders_and_mnemonics() -> None
         assert len(entry.forms) == 1 + entry.plural, case
         if entry.plural and entry.source not in SAME_FOR_ONE[language]:
             assert entry.forms[0] != entry.forms[1], case
-        for sign in (r"%(?:\d|n)", "&"):
+        for sign in (r"%(?:\d|n)", "&", r"\{\w+\}"):
             wanted = sorted(re.findall(sign, entry.source))
             for number, form in enumerate(entry.forms):
                 found = re.findall(sign, form)
@@ -85,6 +86,15 @@ def test_translated_sentence_uses_the_correct_plural_form(speak: Callable[[str],
         for number, plural in enumerate(plurals):
             drawn = event_sentence(events.TilesDrawn(Side.IVORY, number, None))
             assert drawn == sentence.format(number, plural)
+
+
+def test_language_without_a_translation_speaks_english(speak: Callable[[str], None]) -> None:
+    titles = {}
+    for language in ("en", "fr", "xx"):
+        speak(language)
+        titles[language] = [each.title() for each in headings()]
+    assert titles["xx"] == titles["en"]
+    assert not {*titles["fr"]} & {*titles["en"]}
 
 
 TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [

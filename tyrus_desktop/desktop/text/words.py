@@ -7,7 +7,7 @@ whole sentence or name with placeholders %1, %2 …
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from PySide6.QtCore import QT_TR_NOOP as N
@@ -162,14 +162,9 @@ def _is_small_within(name: str) -> bool:
     )
 
 
-def lesson_text(texts: Mapping[str, tuple[str, str]]) -> str:
+def lesson_text(texts: tuple[Callable[[], str], Callable[[], str]]) -> str:
     """Return both sentences of a lesson's step in the current language."""
     return " ".join(filter(None, lesson_sentences(texts)))
-
-
-def lesson_title(titles: Mapping[str, str]) -> str:
-    """Return the title of a lesson in the current language."""
-    return titles.get(language_of(QLocale().name()), titles["en"])
 
 
 def lesson_time(seconds: int) -> str:
@@ -177,9 +172,10 @@ def lesson_time(seconds: int) -> str:
     return say("about %1\u00a0seconds", seconds)
 
 
-def lesson_sentences(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
-    """Return what happened and what to do; in English before a language is set."""
-    return texts.get(language_of(QLocale().name()), texts["en"])
+def lesson_sentences(texts: tuple[Callable[[], str], Callable[[], str]]) -> tuple[str, str]:
+    """Return what happened and what to do."""
+    happened, to_do = texts
+    return happened(), to_do()
 
 
 def language_of(locale: str) -> str:
