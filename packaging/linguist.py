@@ -24,7 +24,8 @@ COMPILED = ROOT / "build" / "i18n"
 MARKS = ["-tr-function-alias", "QT_TR_NOOP+=N,tr+=say"]
 # The English file has only plural forms; the other English texts are in the code.
 OPTIONS = {"tyrus_en.ts": ["-pluralonly"]}
-SAID = ("title", "text")  # The keys of texts in a lesson; in the texts of puzzles, all are said.
+SAID = ("title", "text")  # The keys of texts in a lesson; in the other data, all texts are said.
+DATA = ("lessons/*.toml", "puzzles/texts.toml", "remarks/*.toml")
 
 
 def qt_tool(name: str) -> str:
@@ -53,7 +54,7 @@ def compile_all(target: Path = COMPILED) -> list[Path]:
 
 
 def data_texts(data: Any, *, said: bool) -> Iterator[str]:
-    """Yield the texts in the data of a lesson, or those of puzzles, where all is `said`."""
+    """Yield the texts in the data of a lesson, or in other data, where all is `said`."""
     match data:
         case str() if said:
             yield data
@@ -66,13 +67,15 @@ def data_texts(data: Any, *, said: bool) -> Iterator[str]:
 
 
 def write_as_code(path: Path) -> None:
-    """Write the texts of lessons and puzzles as a module, for lupdate, which reads only code."""
+    """Write the texts of `DATA` as a module, for lupdate, which reads only code."""
     resources = ROOT / "resources"
-    files = [*sorted(resources.glob("lessons/*.toml")), *resources.glob("puzzles/texts.toml")]
+    files = [file for each in DATA for file in sorted(resources.glob(each))]
     texts = [
         text
         for file in files
-        for text in data_texts(tomllib.loads(file.read_text("utf-8")), said=file.stem == "texts")
+        for text in data_texts(
+            tomllib.loads(file.read_text("utf-8")), said=file.parent.name != "lessons"
+        )
     ]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("".join(f"N({json.dumps(text)})\n" for text in texts), "utf-8")
@@ -82,7 +85,7 @@ def update(folder: Path = SOURCES) -> None:
     """Update the .ts files in a folder from the code; texts no longer used are removed."""
     desktop = ROOT / "tyrus_desktop" / "desktop"
     code = sorted(str(path) for end in ("py", "qml") for path in desktop.rglob(f"*.{end}"))
-    data = ROOT / "build" / "lesson_texts.py"
+    data = ROOT / "build" / "data_texts.py"
     write_as_code(data)
     code.append(str(data))
     for ts in sorted(folder.glob("*.ts")):

@@ -102,6 +102,8 @@ class Remarks(QObject):
         self._speaker = you.other if you else None
         self._spoken = 0
         view = game.view()
+        if self._speaker:
+            texts.lines(self._key)  # Read them before anything moves.
         if self._speaker and (view.placed or view.tallies):
             self._spoken = len(occasions.remarks(view, self._speaker))
         self.changed.emit()
