@@ -46,8 +46,9 @@ QtObject {
     readonly property bool dark: contrast || themeName === "dark" || (themeName === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
     readonly property real pace: settings && windowShown && !still ? settings.pace * tempo : 0
 
-    // The column of the theme in the lists below: light, dark, high contrast.
+    // The column of the theme in the lists below, such as that of the city's drawings.
     readonly property int column: contrast ? 2 : dark ? 1 : 0
+    readonly property string scene: ["light", "dark", "contrast"][column]
     readonly property color window: ["#e9dfcd", "#1b1a24", "#000000"][column]
     readonly property color panel: ["#f6efe1", "#272533", "#000000"][column]
     readonly property color panelEdge: ["#c9b795", "#45405a", "#ffffff"][column]
@@ -65,9 +66,6 @@ QtObject {
 
     // The outline of the building that is aimed at, on the ground of the city.
     readonly property color aim: ["#7a1f8c", "#d9a6f2", "#dd9cf7"][column]
-
-    // The drawings of the city for the theme.
-    readonly property string scene: ["light", "dark", "contrast"][column]
     readonly property color night: contrast ? "#000000" : "#1b1440"
 
     // The rack, from above to below, and texts on it; signs over the city lie on the same wood.
