@@ -189,7 +189,11 @@ def _habit(found: Habit, level: str) -> Map:
     ]
     bar = {"mark": -1.0 if mark is None else mark / scale, **_ends(yours, scale)}
     return _row(
-        texts.name(found.key), habit_texts.habit(found, level), cells, lesson=found.lesson, **bar
+        habit_texts.name(found.key),
+        habit_texts.habit(found, level),
+        cells,
+        lesson=found.lesson,
+        **bar,
     )
 
 
@@ -199,7 +203,7 @@ def _reviewed(found: Figures) -> Iterator[Map]:
     for key, mean in about.rows.items():
         ends = words.signed(mean.low), words.signed(mean.high)
         cells = [words.signed(mean.value), texts.between(*ends), texts.games(mean.games), ""]
-        yield _row(texts.name(key), habit_texts.row(key, mean), cells)
+        yield _row(habit_texts.name(key), habit_texts.row(key, mean), cells)
     if about.games and not about.rows:
         said = habit_texts.reviews_missing(about.done, about.games)
         yield _row(texts.name("causes"), said, ["", "", texts.of(about.done, about.games), ""])
