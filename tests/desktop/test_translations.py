@@ -20,6 +20,7 @@ from tyrus_desktop.desktop.game.lesson import headings
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
 from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.engine import events
 from tyrus_desktop.engine.board import BUILDINGS, Role
@@ -97,6 +98,9 @@ def test_language_without_a_translation_speaks_english(speak: Callable[[str], No
     assert not {*titles["fr"]} & {*titles["en"]}
 
 
+NAMES = {key: each.name for key, each in OPPONENTS.items()}
+"""People have one name in all languages."""
+
 TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
     (words.SIDES, Side),
     (words.REPRESENTATIVES, Profession),
@@ -105,7 +109,7 @@ TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
     (words.PLACEMENTS, BUILDINGS),
     (words.ROLES, Role),
     (words.ENDINGS, Ending),
-    (words.LEVELS, (*LEVELS, keys.STRANGER)),
+    (NAMES, (*LEVELS, keys.STRANGER)),
     (errors.REFUSALS, Refusal),
     (errors.FAULTS, Fault),
 ]
@@ -117,8 +121,7 @@ def test_every_enum_member_has_a_text() -> None:
         assert set(table) == set(members)
         assert len(set(table.values())) == len(table)
         for english in map(str, table.values()):
-            name = table is words.LEVELS  # People have one name.
-            assert name or english in SAME_IN_BOTH or french[english] != (english,)
+            assert table is NAMES or english in SAME_IN_BOTH or french[english] != (english,)
 
 
 def test_every_event_has_a_sentence_in_both_languages(speak: Callable[[str], None]) -> None:

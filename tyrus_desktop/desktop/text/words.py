@@ -13,6 +13,7 @@ from datetime import datetime
 from PySide6.QtCore import QT_TR_NOOP as N
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
 from tyrus_desktop.engine.board import Building, Role
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
@@ -63,48 +64,13 @@ ENDINGS: Mapping[Ending, object] = {
     Ending.TILES: N("%1 wins the game on the last three tiles."),
     Ending.DRAW: N("The game is drawn, even on the last three tiles."),
 }
-LEVELS: Mapping[str, object] = {
-    "random": N("The Dreamer"),
-    "greedy": N("The Apprentice"),
-    "rules-of-thumb": N("The Councillor"),
-    "citizen": N("Tella"),
-    "herald": N("Clamo"),
-    "scribe": N("Bybla"),
-    "tribune": N("Zaro"),
-    "magistrate": N("Erma"),
-    "senator": N("Lidana"),
-    "consul": N("Kadris"),
-    "archon": N("Melkara"),
-    "bluffer": N("Alepa"),
-    "rampart": N("Pyrgo"),
-    "saboteur": N("Skiro"),
-    "miser": N("Obolo"),
-    "sprinter": N("Dromi"),
-    "stranger": N("The Stranger"),
-}
-OFFICES: Mapping[str, object] = {
-    "citizen": N("ferrywoman"),
-    "herald": N("town crier"),
-    "scribe": N("harbour clerk"),
-    "tribune": N("dockers’ tribune"),
-    "magistrate": N("magistrate"),
-    "senator": N("senator"),
-    "consul": N("consul"),
-    "archon": N("archon"),
-    "bluffer": N("mask-seller"),
-    "rampart": N("master mason"),
-    "saboteur": N("sponge diver"),
-    "miser": N("money-changer"),
-    "sprinter": N("torch runner"),
-    "stranger": N("under a hood"),
-}
 
 PASTED_TEXT = N("The pasted text")
 THIS_GAME = N("This game")
 """Names used in messages in place of a file's name."""
 
 _SMALL_WITHIN = [
-    *(str(name) for name in LEVELS.values() if str(name).startswith("The ")),
+    *(str(each.name) for each in OPPONENTS.values() if str(each.name).startswith("The ")),
     str(PASTED_TEXT),
     str(THIS_GAME),
 ]
@@ -211,12 +177,7 @@ def building(value: Building) -> str:
 
 def level(key: str) -> str:
     """Return the name of a computer player by its key."""
-    return say(LEVELS[key])
-
-
-def office(key: str) -> str:
-    """Return the office of a level or style in the city."""
-    return say(OFFICES[key])
+    return say(OPPONENTS[key].name)
 
 
 def opening(kind: Profession, number: int) -> str:
