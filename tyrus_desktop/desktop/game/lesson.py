@@ -4,11 +4,11 @@ Each lesson is a TOML file in `resources/lessons/`, found by its name. `number` 
 list, `title` its title, `seconds` how long it takes. `record` is a game record, which the engine
 checks; the person plays `side` (Ivory if missing) of it and the scripted opponent the other, from
 `start`, a number of placements, to its end. The `text` of a step is two sentences: what has
-happened, and what to do. `wait` names the action that the step waits for. A
-placement is accepted if it matches one of the patterns in `accept`; otherwise it is rejected, and
-the first `miss` that it matches says why, before what to do. Patterns are shell patterns: `S*>iC`.
-`show` is the tile that the table marks, with or without a building. All texts are English, and are
-translated with the others.
+happened, and what to do. `wait` names the action that the step waits for. A placement is accepted
+if it matches one of the patterns in `accept`; otherwise it is rejected, and the first `miss` that
+it matches says why, before what to do. Patterns are shell patterns: `S*>iC`. `show` is the tile
+that the table marks, with or without a building. All texts are English, and are translated with the
+others.
 """
 
 from __future__ import annotations

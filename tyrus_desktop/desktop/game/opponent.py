@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from tyrus_desktop.desktop.game.thinker import UNSCRIPTED, Thinker
+from tyrus_desktop.desktop.game import thinker
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.engine.board import Placement
 
@@ -63,12 +64,16 @@ class Opponent(QObject):
         self._replaced = False
         self._hurried = False
         self._since_asked = QElapsedTimer()
-        self._thinker = Thinker(self)
         self._pause = SuspendableTimer(self)
         self._pause.timeout.connect(self._place)
-        self._thinker.sketched.connect(self._take_sketch)
-        self._thinker.answered.connect(self._take_answer)
-        self._thinker.failed.connect(self._take_failure)
+
+    @cached_property
+    def _thinker(self) -> thinker.Thinker:
+        made = thinker.Thinker(self)
+        made.sketched.connect(self._take_sketch)
+        made.answered.connect(self._take_answer)
+        made.failed.connect(self._take_failure)
+        return made
 
     @property
     def ready(self) -> bool:
@@ -78,8 +83,8 @@ class Opponent(QObject):
     def begin(
         self,
         levels: Iterable[str],
-        scripted: Mapping[str, Player] = UNSCRIPTED,
-        secret: str = "",
+        scripted: Mapping[str, Player],
+        secret: str,
     ) -> None:
         """Create the players of a new game.
 

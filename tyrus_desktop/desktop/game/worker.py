@@ -23,7 +23,7 @@ class Job:
     """Some work, until it is cancelled."""
 
     def __init__(
-        self, work: Callable[[Job], None], fail: Callable[[], object], told: SignalInstance
+        self, work: Callable[[Job], object], fail: Callable[[], object], told: SignalInstance
     ) -> None:
         self.work, self.fail, self._told = work, fail, told
         self._cancelled, self._going = Event(), Event()
@@ -80,7 +80,7 @@ class Worker(QObject):
         """Whether there was a job."""
         return self._thread is not None
 
-    def ask(self, work: Callable[[Job], None], fail: Callable[[], object] = lambda: None) -> Job:
+    def ask(self, work: Callable[[Job], object], fail: Callable[[], object] = lambda: None) -> Job:
         """Do some work once all earlier jobs are done.
 
         Args:
