@@ -6,6 +6,7 @@ Players without a character have a neutral voice.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from functools import cache
 
@@ -36,8 +37,6 @@ def said(key: str, occasion: Occasion, wording: int) -> str:
 @cache
 def lines(key: str) -> Mapping[str, list[str]]:
     """Return both wordings of a computer player's lines in English, by occasion."""
-    import tomllib  # Imported late, with the first game.
-
     speaker = key if key in (*keys.LADDER, *keys.CHARACTERS) else NOBODY
     file = paths.resources() / "remarks" / f"{speaker}.toml"
     return tomllib.loads(file.read_text("utf-8"))
