@@ -32,6 +32,7 @@ SOURCES = (
     "packaging/icons.py",
     "packaging/licences.py",
     "packaging/linguist.py",
+    "packaging/metadata.py",
     "packaging/qml_cache.py",
     "packaging/tyrus.spec",
     BUNDLE_LOCK,

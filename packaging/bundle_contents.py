@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterable
 from fnmatch import fnmatch
 from pathlib import Path, PurePath
 
+import metadata
+
 LINUX = platform.system() == "Linux"
 
 Entry = tuple[str, str, str]
@@ -92,7 +94,11 @@ PLUGINS = (
 """Left out: pictures other than SVG (PNG is built in), TLS, printing, SQL, touch drivers without a
 desktop, GTK's theme (which needs GTK), QML's debugger, the on-screen keyboard."""
 
-TRANSLATIONS = ("qtbase_en.qm", "qtbase_fr.qm", "qtdeclarative_en.qm", "qtdeclarative_fr.qm")
+TRANSLATIONS = {
+    f"{part}_{language}.qm"
+    for part in ("qtbase", "qtdeclarative")
+    for language in metadata.languages()
+}
 
 SYSTEM = re.compile(
     r"""lib( GL | EGL | GLX | GLdispatch | OpenGL | drm | gbm     # The driver's, and they must

@@ -6,11 +6,15 @@ PySide6-Essentials and are called directly, since the build environment of a whe
 """
 
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,6 +24,8 @@ COMPILED = ROOT / "build" / "i18n"
 MARKS = ["-tr-function-alias", "QT_TR_NOOP+=N,tr+=say"]
 # The English file has only plural forms; the other English texts are in the code.
 OPTIONS = {"tyrus_en.ts": ["-pluralonly"]}
+SAID = ("title", "text")  # The keys of texts in a lesson; in the other data, all texts are said.
+DATA = ("lessons/*.toml", "puzzles/texts.toml", "remarks/*.toml")
 
 
 def qt_tool(name: str) -> str:
@@ -47,10 +53,41 @@ def compile_all(target: Path = COMPILED) -> list[Path]:
     return compiled
 
 
+def data_texts(data: Any, *, said: bool) -> Iterator[str]:
+    """Yield the texts in the data of a lesson, or in other data, where all is `said`."""
+    match data:
+        case str() if said:
+            yield data
+        case list():
+            for each in data:
+                yield from data_texts(each, said=said)
+        case dict():
+            for key, each in data.items():
+                yield from data_texts(each, said=said or key in SAID)
+
+
+def write_as_code(path: Path) -> None:
+    """Write the texts of `DATA` as a module, for lupdate, which reads only code."""
+    resources = ROOT / "resources"
+    files = [file for each in DATA for file in sorted(resources.glob(each))]
+    texts = [
+        text
+        for file in files
+        for text in data_texts(
+            tomllib.loads(file.read_text("utf-8")), said=file.parent.name != "lessons"
+        )
+    ]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(f"N({json.dumps(text)})\n" for text in texts), "utf-8")
+
+
 def update(folder: Path = SOURCES) -> None:
     """Update the .ts files in a folder from the code; texts no longer used are removed."""
     desktop = ROOT / "tyrus_desktop" / "desktop"
     code = sorted(str(path) for end in ("py", "qml") for path in desktop.rglob(f"*.{end}"))
+    data = ROOT / "build" / "data_texts.py"
+    write_as_code(data)
+    code.append(str(data))
     for ts in sorted(folder.glob("*.ts")):
         # Without line numbers a file changes only when a text changes.
         options = [

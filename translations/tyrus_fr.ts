@@ -3688,12 +3688,12 @@
         <translation>Problème du jour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Answer proved · found by %1 of the 8&#xa0;levels</source>
-        <translation>Réponse démontrée · trouvée par %1 des 8&#xa0;niveaux</translation>
+        <source>Answer proved · found by %1 of the %2&#xa0;levels</source>
+        <translation>Réponse démontrée · trouvée par %1 des %2&#xa0;niveaux</translation>
     </message>
     <message>
-        <source>Answer judged by the strongest level · found by %1 of the 8&#xa0;levels</source>
-        <translation>Réponse jugée par le plus haut niveau · trouvée par %1 des 8&#xa0;niveaux</translation>
+        <source>Answer judged by the strongest level · found by %1 of the %2&#xa0;levels</source>
+        <translation>Réponse jugée par le plus haut niveau · trouvée par %1 des %2&#xa0;niveaux</translation>
     </message>
     <message>
         <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>
@@ -4106,6 +4106,1290 @@
     <message>
         <source>close your games</source>
         <translation>fermer vos parties</translation>
+    </message>
+    <message>
+        <source>Blocks and counters</source>
+        <translation>Contres et contres de contre</translation>
+    </message>
+    <message>
+        <source>You are Brown this time. Ivory hid a tile in your citadel earlier: perhaps merchants, who block soldiers.</source>
+        <translation>Cette fois, vous êtes Marron. Beige a déjà une tuile dans votre citadelle&#xa0;: des marchands, en contre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Put your 10&#xa0;soldiers in your citadel.</source>
+        <translation>Posez vos 10&#xa0;soldats dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>Some of them may be blocked: begin with your 10&#xa0;soldiers.</source>
+        <translation>Une partie sera peut-être neutralisée&#xa0;: commencez par vos 10&#xa0;soldats.</translation>
+    </message>
+    <message>
+        <source>Priests would counter merchants there, but yours are few. More soldiers do more.</source>
+        <translation>Des prêtres y annuleraient le contre, mais vous en avez peu. Mieux vaut plus de soldats.</translation>
+    </message>
+    <message>
+        <source>Merchants block there, but no soldiers are there yet. Votes first.</source>
+        <translation>Les marchands y jouent en contre, mais il n’y a encore rien à neutraliser. D’abord des voix.</translation>
+    </message>
+    <message>
+        <source>That gives no vote for the General. Soldiers do, in your citadel.</source>
+        <translation>Cela ne donne aucune voix pour le général. Les soldats en donnent, dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>Ivory placed a tile in its own citadel: probably soldiers. Each merchant there blocks one soldier.</source>
+        <translation>Beige pose une tuile dans sa citadelle&#xa0;: des soldats, sans doute. Chaque marchand en neutralise un.</translation>
+    </message>
+    <message>
+        <source>Put your 8&#xa0;merchants in Ivory’s citadel.</source>
+        <translation>Posez vos 8&#xa0;marchands dans la citadelle beige.</translation>
+    </message>
+    <message>
+        <source>Ivory may counter some of them: send your highest tile.</source>
+        <translation>Beige en annulera peut-être une partie&#xa0;: envoyez votre plus forte tuile.</translation>
+    </message>
+    <message>
+        <source>More votes will help, too. But block first, while Ivory still has tiles to spend on it.</source>
+        <translation>Des voix serviront aussi. Mais d’abord le contre&#xa0;: Beige devra y répondre.</translation>
+    </message>
+    <message>
+        <source>There it would be a bluff. Only merchants block in Ivory’s citadel.</source>
+        <translation>Là, ce serait un bluff. Dans la citadelle beige, seuls des marchands jouent en contre.</translation>
+    </message>
+    <message>
+        <source>Then Ivory would keep all its votes. Merchants in its citadel block them.</source>
+        <translation>Beige garderait alors toutes ses voix. Des marchands dans sa citadelle les neutralisent.</translation>
+    </message>
+    <message>
+        <source>Ivory answered in its citadel: more soldiers, or priests, who counter merchants?</source>
+        <translation>Beige répond dans sa citadelle&#xa0;: des soldats, ou des prêtres en contre de contre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Make sure: put your 8&#xa0;soldiers in your citadel.</source>
+        <translation>Assurez-vous&#xa0;: posez vos 8&#xa0;soldats dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>That would be fewer votes: your 8&#xa0;soldiers give eight.</source>
+        <translation>Cela ferait moins de voix&#xa0;: vos 8&#xa0;soldats en donnent huit.</translation>
+    </message>
+    <message>
+        <source>Three priests counter three blocks at most. Your 8&#xa0;soldiers give more.</source>
+        <translation>Trois prêtres annulent trois contres au plus. Vos 8&#xa0;soldats donnent davantage.</translation>
+    </message>
+    <message>
+        <source>A few more blocks. Your 8&#xa0;soldiers are worth more, and leave less to chance.</source>
+        <translation>Quelques contres de plus. Vos 8&#xa0;soldats valent davantage.</translation>
+    </message>
+    <message>
+        <source>Ten votes may not be enough. More soldiers, in your citadel.</source>
+        <translation>Dix voix ne suffiront peut-être pas. Encore des soldats, dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>Ivory placed its last tile in its citadel.</source>
+        <translation>Beige pose sa dernière tuile dans sa citadelle.</translation>
+    </message>
+    <message>
+        <source>Turn over the two citadels, and count.</source>
+        <translation>Retournez les deux citadelles, et comptez.</translation>
+    </message>
+    <message>
+        <source>You: eighteen votes. Seven merchants block seven of them, and no priest counters.</source>
+        <translation>Vous&#xa0;: dix-huit voix. Sept marchands en neutralisent sept, sans contre de contre.</translation>
+    </message>
+    <message>
+        <source>18 − 7 = 11</source>
+        <translation>18 − 7 = 11</translation>
+    </message>
+    <message>
+        <source>Ivory: twelve votes. Six priests counter six of your eight blocks; two are left.</source>
+        <translation>Beige&#xa0;: douze voix. Six prêtres annulent six de vos huit contres&#x202f;; il en reste deux.</translation>
+    </message>
+    <message>
+        <source>12 − (8 − 6) = 10</source>
+        <translation>12 − (8 − 6) = 10</translation>
+    </message>
+    <message>
+        <source>You win the election for General, 11&#xa0;to&#xa0;10.</source>
+        <translation>Vous gagnez l’élection du général, 11&#xa0;à&#xa0;10.</translation>
+    </message>
+    <message>
+        <source>Without your merchants, Ivory would have won 12&#xa0;to&#xa0;11.</source>
+        <translation>Sans vos marchands, Beige gagnait 12&#xa0;à&#xa0;11.</translation>
+    </message>
+    <message>
+        <source>Votes, minus the blocks that were not countered: so every tally is counted, in each building alone.</source>
+        <translation>Les voix, moins les contres non annulés&#xa0;: chaque dépouillement se compte ainsi, bâtiment par bâtiment.</translation>
+    </message>
+    <message>
+        <source>Counters without blocks add nothing, and votes never fall below zero.</source>
+        <translation>Un contre de contre sans contre n’ajoute rien, et les voix ne descendent jamais sous zéro.</translation>
+    </message>
+    <message>
+        <source>A bluff, and what it costs</source>
+        <translation>Un bluff, et ce qu’il coûte</translation>
+    </message>
+    <message>
+        <source>Brown placed a tile in its market: probably many merchants. Only a back is seen, so make it worry.</source>
+        <translation>Marron pose une tuile dans son marché&#xa0;: beaucoup de marchands, sans doute. Il ne verra qu’un dos&#xa0;: inquiétez-le.</translation>
+    </message>
+    <message>
+        <source>Bluff: put your lowest tile, 1&#xa0;soldier, in Brown’s market.</source>
+        <translation>Bluffez&#xa0;: posez la tuile 1&#xa0;soldat dans le marché marron.</translation>
+    </message>
+    <message>
+        <source>That bluff looks the same, and costs more: soldiers vote in the next General’s election. Take the lowest tile, 1&#xa0;soldier.</source>
+        <translation>Ce bluff a le même dos et coûte plus cher&#xa0;: ces soldats voteront pour un général. Prenez la tuile 1&#xa0;soldat.</translation>
+    </message>
+    <message>
+        <source>That bluff looks the same, but these merchants are your votes. Take the lowest tile, 1&#xa0;soldier.</source>
+        <translation>Ce bluff a le même dos, mais ces marchands sont vos voix. Prenez la tuile 1&#xa0;soldat.</translation>
+    </message>
+    <message>
+        <source>That is a real block. Save it: see first what a tile that costs nothing can do.</source>
+        <translation>C’est un vrai contre. Gardez-le&#xa0;: voyez d’abord ce que peut une tuile qui ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Votes can wait. A bluff can’t: Brown must still have tiles to answer it.</source>
+        <translation>Les voix peuvent attendre, un bluff non&#xa0;: il faut que Marron puisse encore y répondre.</translation>
+    </message>
+    <message>
+        <source>That would worry nobody. Bluff where Brown’s votes are: in its market.</source>
+        <translation>Cela n’inquiéterait personne. Bluffez là où sont les voix de Marron&#xa0;: dans son marché.</translation>
+    </message>
+    <message>
+        <source>Brown answered with a tile of its own: one soldier may have drawn out many.</source>
+        <translation>Marron a répondu par une tuile&#xa0;: votre soldat en a peut-être attiré beaucoup.</translation>
+    </message>
+    <message>
+        <source>Now votes: put your 8&#xa0;merchants in your market.</source>
+        <translation>Maintenant, des voix&#xa0;: posez vos 8&#xa0;marchands dans votre marché.</translation>
+    </message>
+    <message>
+        <source>That would be fewer votes: your 8&#xa0;merchants give eight.</source>
+        <translation>Cela ferait moins de voix&#xa0;: vos 8&#xa0;marchands en donnent huit.</translation>
+    </message>
+    <message>
+        <source>If Brown sent soldiers against your bluff, they now counter real priests, too.</source>
+        <translation>Si Marron a posé des soldats contre votre bluff, ils annuleront aussi de vrais prêtres.</translation>
+    </message>
+    <message>
+        <source>A second bluff is a second tile without votes. Now you need some.</source>
+        <translation>Un deuxième bluff, c’est une deuxième tuile sans voix. Il vous en faut, maintenant.</translation>
+    </message>
+    <message>
+        <source>That gives no votes now. Merchants do, in your market.</source>
+        <translation>Cela ne donne pas de voix maintenant. Les marchands en donnent, dans votre marché.</translation>
+    </message>
+    <message>
+        <source>Brown hid a tile in your market. You place last: nobody would answer a bluff now.</source>
+        <translation>Marron cache une tuile dans votre marché. Vous posez en dernier&#xa0;: plus personne ne répondrait à un bluff.</translation>
+    </message>
+    <message>
+        <source>Put your 6&#xa0;merchants in your market.</source>
+        <translation>Posez vos 6&#xa0;marchands dans votre marché.</translation>
+    </message>
+    <message>
+        <source>That would be fewer votes: your 6&#xa0;merchants give six.</source>
+        <translation>Cela ferait moins de voix&#xa0;: vos 6&#xa0;marchands en donnent six.</translation>
+    </message>
+    <message>
+        <source>A block, but Brown’s answer to your bluff may counter it. Votes are surer.</source>
+        <translation>Un contre, mais la réponse de Marron à votre bluff l’annulerait peut-être. Des voix sont plus sûres.</translation>
+    </message>
+    <message>
+        <source>Soldiers counter priests there, but without more votes that is not enough.</source>
+        <translation>Les soldats y annulent le contre des prêtres, mais il vous faut surtout des voix.</translation>
+    </message>
+    <message>
+        <source>Nobody will answer it any more. Votes, in your market.</source>
+        <translation>Plus personne n’y répondra. Des voix, dans votre marché.</translation>
+    </message>
+    <message>
+        <source>Your bluff cost one soldier. What did it cost Brown?</source>
+        <translation>Votre bluff a coûté un soldat. Qu’a-t-il coûté à Marron&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Turn over the two markets.</source>
+        <translation>Retournez les tuiles des deux marchés.</translation>
+    </message>
+    <message>
+        <source>You: fourteen votes. Brown’s priests block four.</source>
+        <translation>Vous&#xa0;: quatorze voix. Les prêtres de Marron en neutralisent quatre.</translation>
+    </message>
+    <message>
+        <source>8 + 6 − 4 = 10</source>
+        <translation>8 + 6 − 4 = 10</translation>
+    </message>
+    <message>
+        <source>Brown: nine votes. Eight soldiers stood guard against priests who never came.</source>
+        <translation>Marron&#xa0;: neuf voix. Huit soldats ont guetté des prêtres qui ne sont jamais venus.</translation>
+    </message>
+    <message>
+        <source>One soldier drew eight.</source>
+        <translation>Un soldat en a attiré huit.</translation>
+    </message>
+    <message>
+        <source>You win the election for Merchant Guildmaster, 10&#xa0;to&#xa0;9.</source>
+        <translation>Vous gagnez l’élection du chef des marchands, 10&#xa0;à&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>Without the bluff, Brown could have added the 7&#xa0;merchants in its hand: sixteen votes.</source>
+        <translation>Sans le bluff, Marron pouvait ajouter les 7&#xa0;marchands de sa main&#xa0;: seize voix.</translation>
+    </message>
+    <message>
+        <source>A bluff costs the tile, which could have counted somewhere: take the lowest.</source>
+        <translation>Un bluff coûte la tuile, qui aurait compté ailleurs&#xa0;: prenez la plus faible.</translation>
+    </message>
+    <message>
+        <source>Bluff early, where the enemy must fear for its votes. Some won’t answer: then it was one tile lost.</source>
+        <translation>Bluffez tôt, là où l’adversaire craint pour ses voix. S’il ne répond pas, c’est une tuile perdue.</translation>
+    </message>
+    <message>
+        <source>Guided first game</source>
+        <translation>Première partie guidée</translation>
+    </message>
+    <message>
+        <source>You are Ivory, below. Soldiers’ values add up: the citadel with the higher total wins the election for General.</source>
+        <translation>Vous êtes Beige, en bas. Les soldats s’additionnent&#xa0;: le plus fort total gagne l’élection du général.</translation>
+    </message>
+    <message>
+        <source>Point at a tile: what would it do?</source>
+        <translation>Pointez une tuile&#xa0;: que ferait-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Brown sees only the backs of your tiles.</source>
+        <translation>Marron ne voit que le dos de vos tuiles.</translation>
+    </message>
+    <message>
+        <source>Put your 10&#xa0;soldiers in your citadel: ten votes.</source>
+        <translation>Posez vos 10&#xa0;soldats dans votre citadelle&#xa0;: dix voix.</translation>
+    </message>
+    <message>
+        <source>That would be fewer votes: your 10&#xa0;soldiers give ten.</source>
+        <translation>Cela ferait moins de voix&#xa0;: vos 10&#xa0;soldats en donnent dix.</translation>
+    </message>
+    <message>
+        <source>There soldiers counter, in a later election. Now they vote in your citadel.</source>
+        <translation>Là, ce serait un contre de contre, plus tard. Pour l’instant, les soldats votent dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>There soldiers block, in a later election. Now they vote in your citadel.</source>
+        <translation>Là, ce serait un contre, plus tard. Pour l’instant, les soldats votent dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>There it would be a bluff. Soldiers vote in your own citadel.</source>
+        <translation>Là, ce serait un bluff. Les soldats votent dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>Priests counter there, but you have no votes to guard yet. Soldiers first.</source>
+        <translation>Les prêtres y jouent en contre de contre, mais vous n’avez pas encore de voix à protéger. D’abord les soldats.</translation>
+    </message>
+    <message>
+        <source>Priests don’t elect a General. Soldiers do, in your citadel.</source>
+        <translation>Les prêtres n’élisent pas le général. Les soldats, si, dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>Brown hid a tile in your citadel: probably merchants, who block soldiers.</source>
+        <translation>Marron cache une tuile chez vous&#xa0;: des marchands, sans doute, contre vos soldats.</translation>
+    </message>
+    <message>
+        <source>Priests counter merchants. Put your 6&#xa0;priests in your citadel.</source>
+        <translation>Les prêtres annulent ce contre&#xa0;: posez vos 6&#xa0;prêtres dans votre citadelle.</translation>
+    </message>
+    <message>
+        <source>You can’t see how many they are: send your highest tile.</source>
+        <translation>Vous ignorez combien ils sont&#xa0;: envoyez votre plus forte tuile.</translation>
+    </message>
+    <message>
+        <source>More votes, but a block could take them all. Priests first.</source>
+        <translation>Plus de voix, mais un contre pourrait toutes les neutraliser. D’abord les prêtres.</translation>
+    </message>
+    <message>
+        <source>Then a block could take your ten votes. Priests in your citadel guard them.</source>
+        <translation>Un contre pourrait alors neutraliser vos dix voix. Dans votre citadelle, des prêtres les protègent.</translation>
+    </message>
+    <message>
+        <source>Brown placed a tile at home. You have no merchants to block it.</source>
+        <translation>Marron a posé une tuile dans sa citadelle. Sans marchands, pas de contre.</translation>
+    </message>
+    <message>
+        <source>So bluff: put one of your lowest tiles, 1&#xa0;soldier, in Brown’s citadel.</source>
+        <translation>Alors bluffez&#xa0;: posez la tuile 1&#xa0;soldat dans la citadelle marron.</translation>
+    </message>
+    <message>
+        <source>Honest, but small. A bluff may be worth more.</source>
+        <translation>Honnête, mais maigre. Un bluff peut valoir mieux.</translation>
+    </message>
+    <message>
+        <source>The bluff must worry Brown: put a tile in Brown’s citadel.</source>
+        <translation>Le bluff doit inquiéter Marron&#xa0;: posez une tuile dans sa citadelle.</translation>
+    </message>
+    <message>
+        <source>Your tile does nothing there, but Brown saw only a back, and answered it.</source>
+        <translation>Votre tuile n’y fait rien, mais Marron n’a vu qu’un dos, et y a répondu.</translation>
+    </message>
+    <message>
+        <source>Now turn over the tiles in the two citadels.</source>
+        <translation>Retournez les tuiles des deux citadelles.</translation>
+    </message>
+    <message>
+        <source>You: ten votes. Eight are blocked, but your priests counter six of those blocks.</source>
+        <translation>Vous&#xa0;: dix voix, huit contres, dont vos prêtres annulent six. Il en reste deux.</translation>
+    </message>
+    <message>
+        <source>10 − 2 = 8</source>
+        <translation>10 − 2 = 8</translation>
+    </message>
+    <message>
+        <source>Brown: seven votes. Your bluff did nothing.</source>
+        <translation>Marron&#xa0;: sept voix. Votre bluff n’a rien fait.</translation>
+    </message>
+    <message>
+        <source>But nine priests stood guard against merchants who never came.</source>
+        <translation>Mais neuf prêtres ont guetté des marchands qui ne sont jamais venus.</translation>
+    </message>
+    <message>
+        <source>You win the election for General, 8&#xa0;to&#xa0;7.</source>
+        <translation>Vous gagnez l’élection du général, 8&#xa0;à&#xa0;7.</translation>
+    </message>
+    <message>
+        <source>Without your bluff, Brown would have added the 5&#xa0;soldiers in its hand, and won 12&#xa0;to&#xa0;8.</source>
+        <translation>Sans votre bluff, Marron ajoutait les 5&#xa0;soldats de sa main et gagnait, 12&#xa0;à&#xa0;8.</translation>
+    </message>
+    <message>
+        <source>For this lesson the tiles were chosen; in a game they are drawn at random.</source>
+        <translation>Pour cette leçon, les tuiles étaient choisies&#x202f;; en partie, on les pioche au hasard.</translation>
+    </message>
+    <message>
+        <source>Of nine elections, win three in a row or the most. Tiles may wait for a later election.</source>
+        <translation>Sur neuf élections, gagnez-en trois d’affilée, ou le plus. Une tuile peut attendre une autre élection.</translation>
+    </message>
+    <message>
+        <source>The last three tiles</source>
+        <translation>Les trois dernières tuiles</translation>
+    </message>
+    <message>
+        <source>The ninth election: you have three representatives, Brown four. Win, and the three tiles kept decide: the higher total.</source>
+        <translation>Neuvième élection&#xa0;: trois représentants pour vous, quatre pour Marron. À égalité, le total des trois tuiles gardées décide.</translation>
+    </message>
+    <message>
+        <source>Put your 4&#xa0;priests in your temple, not the&#xa0;9.</source>
+        <translation>Posez vos 4&#xa0;prêtres dans votre temple, pas les&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>Nine votes are safer, but then nine points are missing from your last three tiles.</source>
+        <translation>Neuf voix sont plus sûres, mais ces neuf points manqueraient à vos trois dernières tuiles.</translation>
+    </message>
+    <message>
+        <source>Merchants counter soldiers there, but you have no votes to guard yet.</source>
+        <translation>Les marchands y jouent en contre de contre, mais vous n’avez pas encore de voix à protéger.</translation>
+    </message>
+    <message>
+        <source>Soldiers block priests there, but no tile is there yet. Votes first.</source>
+        <translation>Les soldats y jouent en contre, mais il n’y a encore rien à neutraliser. D’abord des voix.</translation>
+    </message>
+    <message>
+        <source>No election follows: only the temples count now.</source>
+        <translation>Plus d’élection après celle-ci&#xa0;: seuls les temples comptent.</translation>
+    </message>
+    <message>
+        <source>Brown hid a tile in your temple: probably soldiers, who block priests. It saves its high tiles, too.</source>
+        <translation>Marron cache une tuile dans votre temple&#xa0;: des soldats, sans doute. Lui aussi garde ses fortes tuiles.</translation>
+    </message>
+    <message>
+        <source>Counter with a low tile: your 3&#xa0;merchants.</source>
+        <translation>Contre de contre avec une tuile faible&#xa0;: vos 3&#xa0;marchands.</translation>
+    </message>
+    <message>
+        <source>A safer counter, but ten points are missing from your total then.</source>
+        <translation>Contre de contre plus sûr, mais ces dix points manqueraient à votre total.</translation>
+    </message>
+    <message>
+        <source>That would win more safely, and cost you nine points of your total.</source>
+        <translation>Ce serait plus sûr, et coûterait neuf points à votre total.</translation>
+    </message>
+    <message>
+        <source>A block is useful later. First guard your four votes.</source>
+        <translation>Un contre servira plus tard. Protégez d’abord vos quatre voix.</translation>
+    </message>
+    <message>
+        <source>Brown placed a tile in its own temple. Two low tiles of yours are spent already.</source>
+        <translation>Marron pose une tuile dans son temple. Vous avez déjà dépensé deux tuiles faibles.</translation>
+    </message>
+    <message>
+        <source>Block with the third: put your 2&#xa0;soldiers in Brown’s temple.</source>
+        <translation>Jouez la troisième en contre&#xa0;: vos 2&#xa0;soldats, dans le temple marron.</translation>
+    </message>
+    <message>
+        <source>It would block more, but you need these eight points for the total.</source>
+        <translation>Elle en neutraliserait plus, mais ces huit points comptent pour le total.</translation>
+    </message>
+    <message>
+        <source>Nine more votes would win this, but not the game: keep your nine points.</source>
+        <translation>Neuf voix de plus gagneraient l’élection, mais pas la partie&#xa0;: gardez ces neuf points.</translation>
+    </message>
+    <message>
+        <source>Your best tile: you need these ten points for the total.</source>
+        <translation>Votre meilleure tuile&#xa0;: gardez ses dix points pour le total.</translation>
+    </message>
+    <message>
+        <source>The right tile. It blocks priests in Brown’s temple.</source>
+        <translation>La bonne tuile. C’est dans le temple marron qu’elle neutralise des prêtres.</translation>
+    </message>
+    <message>
+        <source>That would cost many points of your total. Use your lowest tile.</source>
+        <translation>Cela coûterait cher à votre total. Jouez votre tuile la plus faible.</translation>
+    </message>
+    <message>
+        <source>You keep 10, 9 and 8: twenty-seven points. But first you must win this election.</source>
+        <translation>Vous gardez 10, 9 et 8&#xa0;: vingt-sept points. Encore faut-il gagner cette élection.</translation>
+    </message>
+    <message>
+        <source>Turn over the two temples.</source>
+        <translation>Retournez les tuiles des deux temples.</translation>
+    </message>
+    <message>
+        <source>You: four votes. Three soldiers block, and your three merchants counter.</source>
+        <translation>Vous&#xa0;: quatre voix. Trois soldats en contre, que vos trois marchands annulent.</translation>
+    </message>
+    <message>
+        <source>4 − (3 − 3) = 4</source>
+        <translation>4 − (3 − 3) = 4</translation>
+    </message>
+    <message>
+        <source>Brown: four votes. Your soldiers block two.</source>
+        <translation>Marron&#xa0;: quatre voix. Vos soldats en neutralisent deux.</translation>
+    </message>
+    <message>
+        <source>3 + 1 − 2 = 2</source>
+        <translation>3 + 1 − 2 = 2</translation>
+    </message>
+    <message>
+        <source>You win 4&#xa0;to&#xa0;2, and have four representatives each.</source>
+        <translation>Vous gagnez 4&#xa0;à&#xa0;2, et chacun a quatre représentants.</translation>
+    </message>
+    <message>
+        <source>Your three tiles total&#xa0;27, Brown’s 9 + 9 + 7 =&#xa0;25: you win the game.</source>
+        <translation>Vos trois tuiles font&#xa0;27, celles de Marron 9 + 9 + 7 =&#xa0;25&#xa0;: vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>With the 9&#xa0;priests you would have won by more votes, kept&#xa0;22, and lost the game.</source>
+        <translation>Avec les 9&#xa0;prêtres, vous gagniez plus largement, gardiez&#xa0;22 et perdiez la partie.</translation>
+    </message>
+    <message>
+        <source>If these totals are equal too, the game is drawn. The last draw follows the seventh election.</source>
+        <translation>Si ces totaux aussi sont égaux, la partie est nulle. On pioche pour la dernière fois après la septième élection.</translation>
+    </message>
+    <message>
+        <source>Tiles for later elections</source>
+        <translation>Des tuiles pour plus tard</translation>
+    </message>
+    <message>
+        <source>You have few merchants for this Guildmaster. But two High Priests are left to elect.</source>
+        <translation>Pour ce chef des marchands, vous avez peu de marchands. Mais il reste deux grands prêtres à élire.</translation>
+    </message>
+    <message>
+        <source>Let this one go: put your 10&#xa0;priests in your temple.</source>
+        <translation>Cédez cette élection&#xa0;: posez vos 10&#xa0;prêtres dans votre temple.</translation>
+    </message>
+    <message>
+        <source>They may wait there, too, but your 10&#xa0;priests are more votes.</source>
+        <translation>Ils peuvent y attendre aussi, mais vos 10&#xa0;prêtres font plus de voix.</translation>
+    </message>
+    <message>
+        <source>All three Generals are elected: a tile in a citadel never counts again.</source>
+        <translation>Les trois généraux sont élus&#xa0;: dans une citadelle, une tuile ne comptera plus jamais.</translation>
+    </message>
+    <message>
+        <source>Your merchants are few: against a strong market, they would be spent for nothing.</source>
+        <translation>Vos marchands sont peu nombreux&#xa0;: ce serait les perdre pour rien.</translation>
+    </message>
+    <message>
+        <source>Priests block there, but yours can elect two High Priests. Don’t spend them here.</source>
+        <translation>C’est un contre, mais vos prêtres peuvent élire deux grands prêtres. Gardez-les pour cela.</translation>
+    </message>
+    <message>
+        <source>They could wait there to block. First the votes that will need no luck: your 10&#xa0;priests.</source>
+        <translation>Elles y attendraient pour un contre. D’abord des voix&#xa0;: vos 10&#xa0;prêtres.</translation>
+    </message>
+    <message>
+        <source>It would help little. Your 10&#xa0;priests can wait in your temple, for a High Priest.</source>
+        <translation>Cela servirait peu. Vos 10&#xa0;prêtres peuvent attendre dans votre temple un grand prêtre.</translation>
+    </message>
+    <message>
+        <source>Brown spends a second tile on its market. You save yours.</source>
+        <translation>Marron dépense une deuxième tuile dans son marché. Vous économisez les vôtres.</translation>
+    </message>
+    <message>
+        <source>Put your 8&#xa0;priests in your temple, too.</source>
+        <translation>Posez aussi vos 8&#xa0;prêtres dans votre temple.</translation>
+    </message>
+    <message>
+        <source>No General is left to elect: there it would be lost.</source>
+        <translation>Il n’y a plus de général à élire&#xa0;: là, elle serait perdue.</translation>
+    </message>
+    <message>
+        <source>Against two tiles in Brown’s market? That would be spent for nothing.</source>
+        <translation>Contre deux tuiles dans le marché marron&#x202f;? Ce serait la perdre pour rien.</translation>
+    </message>
+    <message>
+        <source>They may wait there, too, but your 8&#xa0;priests are more votes.</source>
+        <translation>Ils peuvent y attendre aussi, mais vos 8&#xa0;prêtres font plus de voix.</translation>
+    </message>
+    <message>
+        <source>Soon. First more votes for the High Priest: your 8&#xa0;priests, in your temple.</source>
+        <translation>Bientôt. D’abord d’autres voix pour le grand prêtre&#xa0;: vos 8&#xa0;prêtres, dans votre temple.</translation>
+    </message>
+    <message>
+        <source>A block can wait as well. Soldiers block priests, in Brown’s temple.</source>
+        <translation>Un contre peut attendre aussi&#xa0;: dans le temple marron, les soldats neutralisent les prêtres.</translation>
+    </message>
+    <message>
+        <source>Put your 9&#xa0;soldiers there. With no General left, they have no votes to give.</source>
+        <translation>Posez-y vos 9&#xa0;soldats. Plus de général à élire&#xa0;: ils n’ont plus de voix à donner.</translation>
+    </message>
+    <message>
+        <source>Your 9&#xa0;soldiers block more, and can’t vote any more.</source>
+        <translation>Vos 9&#xa0;soldats neutralisent davantage, et ne peuvent plus voter.</translation>
+    </message>
+    <message>
+        <source>A good idea, a little later: they counter there. First block Brown’s votes.</source>
+        <translation>Bonne idée, un peu plus tard&#xa0;: c’est un contre de contre. D’abord le contre.</translation>
+    </message>
+    <message>
+        <source>That would do little. Nine soldiers in Brown’s temple will block nine priests.</source>
+        <translation>Cela servirait peu. Neuf soldats dans le temple marron neutraliseront neuf prêtres.</translation>
+    </message>
+    <message>
+        <source>You lost 19&#xa0;to&#xa0;0, but Brown spent three tiles and you none. In the temples, eighteen votes of yours wait.</source>
+        <translation>Vous perdez 19&#xa0;à&#xa0;0, mais Marron a dépensé trois tuiles, et vous aucune. Dix-huit voix attendent dans votre temple.</translation>
+    </message>
+    <message>
+        <source>Guard them against soldiers: put your 7&#xa0;merchants in your temple.</source>
+        <translation>Protégez-les des soldats&#xa0;: posez vos 7&#xa0;marchands dans votre temple.</translation>
+    </message>
+    <message>
+        <source>You can’t see how many soldiers will come: send your highest tile.</source>
+        <translation>Vous ignorez combien de soldats viendront&#xa0;: envoyez votre plus forte tuile.</translation>
+    </message>
+    <message>
+        <source>Eighteen votes are many already. Guard them.</source>
+        <translation>Dix-huit voix, c’est déjà beaucoup. Protégez-les.</translation>
+    </message>
+    <message>
+        <source>First guard your eighteen votes: merchants counter soldiers, in your temple.</source>
+        <translation>Protégez d’abord vos dix-huit voix&#xa0;: dans votre temple, les marchands annulent le contre des soldats.</translation>
+    </message>
+    <message>
+        <source>Brown sent one tile against you. You are far ahead: don’t add to it.</source>
+        <translation>Marron a envoyé une tuile contre vous. Vous avez assez d’avance&#xa0;: n’ajoutez rien ici.</translation>
+    </message>
+    <message>
+        <source>One Guildmaster is left to elect: put your 6&#xa0;merchants in your market.</source>
+        <translation>Il reste un chef des marchands à élire&#xa0;: posez vos 6&#xa0;marchands dans votre marché.</translation>
+    </message>
+    <message>
+        <source>Tiles in the temples are discarded with this tally. Use this one for the next.</source>
+        <translation>Les tuiles des temples partent à la défausse après ce dépouillement. Servez-vous de celle-ci pour la suite.</translation>
+    </message>
+    <message>
+        <source>They may wait there, too, but your 6&#xa0;merchants are more votes.</source>
+        <translation>Ils peuvent y attendre aussi, mais vos 6&#xa0;marchands font plus de voix.</translation>
+    </message>
+    <message>
+        <source>It would do little there. Your 6&#xa0;merchants can wait in your market, to vote.</source>
+        <translation>Là, elle servirait peu. Vos 6&#xa0;marchands peuvent attendre dans votre marché, pour voter.</translation>
+    </message>
+    <message>
+        <source>Brown placed a tile at home. Your nine soldiers have waited for it.</source>
+        <translation>Marron pose une tuile dans son temple. Vos neuf soldats l’y attendent.</translation>
+    </message>
+    <message>
+        <source>So prepare the markets again: put your 4&#xa0;priests in Brown’s market, to block.</source>
+        <translation>Préparez encore les marchés&#xa0;: posez vos 4&#xa0;prêtres en contre dans le marché marron.</translation>
+    </message>
+    <message>
+        <source>Your 4&#xa0;priests block more there.</source>
+        <translation>Vos 4&#xa0;prêtres en neutralisent davantage.</translation>
+    </message>
+    <message>
+        <source>Your votes are enough, and what lies in the temples is discarded now. Think of the next card.</source>
+        <translation>Vos voix suffisent, et les tuiles des temples seront défaussées. Pensez à la carte suivante.</translation>
+    </message>
+    <message>
+        <source>Possible, but small. Four priests in Brown’s market will block four merchants.</source>
+        <translation>Possible, mais maigre. Quatre prêtres dans le marché marron neutraliseront quatre marchands.</translation>
+    </message>
+    <message>
+        <source>In this election you placed one tile in the temples. Three waited there.</source>
+        <translation>À cette élection, vous n’avez posé qu’une tuile aux temples. Trois y attendaient.</translation>
+    </message>
+    <message>
+        <source>You: eighteen votes. Thirteen soldiers block, seven merchants counter; six blocks are left.</source>
+        <translation>Vous&#xa0;: dix-huit voix. Treize soldats en contre, sept marchands en annulent sept&#x202f;; il en reste six.</translation>
+    </message>
+    <message>
+        <source>18 − (13 − 7) = 12</source>
+        <translation>18 − (13 − 7) = 12</translation>
+    </message>
+    <message>
+        <source>Brown: nine votes. The soldiers that waited block all of them.</source>
+        <translation>Marron&#xa0;: neuf voix. Les soldats qui attendaient les neutralisent toutes.</translation>
+    </message>
+    <message>
+        <source>9 − 9 = 0</source>
+        <translation>9 − 9 = 0</translation>
+    </message>
+    <message>
+        <source>You win the election for High Priest, 12&#xa0;to&#xa0;0.</source>
+        <translation>Vous gagnez l’élection du grand prêtre, 12&#xa0;à&#xa0;0.</translation>
+    </message>
+    <message>
+        <source>You lost one election on purpose, and two tiles wait already for the last Guildmaster.</source>
+        <translation>Vous avez cédé une élection exprès, et deux tuiles attendent déjà le dernier chef des marchands.</translation>
+    </message>
+    <message>
+        <source>Three cards of each kind: count how many are left before you let a tile wait.</source>
+        <translation>Trois cartes de chaque sorte&#xa0;: avant de laisser une tuile attendre, comptez celles qui restent.</translation>
+    </message>
+    <message>
+        <source>An election won by far has cost too much; one lost by far should have cost nothing.</source>
+        <translation>Une élection gagnée de loin a coûté trop cher&#x202f;; une élection perdue de loin ne devrait rien coûter.</translation>
+    </message>
+    <message>
+        <source>Break a row of three</source>
+        <translation>Empêcher trois victoires d’affilée</translation>
+    </message>
+    <message>
+        <source>You are Brown. Ivory has won two elections in a row: a third would end the game.</source>
+        <translation>Vous êtes Marron. Beige a gagné deux élections d’affilée&#xa0;: une troisième finirait la partie.</translation>
+    </message>
+    <message>
+        <source>Take its votes away: put your 8&#xa0;merchants in Ivory’s citadel.</source>
+        <translation>Ôtez-lui ses voix&#xa0;: posez vos 8&#xa0;marchands dans la citadelle beige.</translation>
+    </message>
+    <message>
+        <source>You can’t see how many soldiers there are: send your highest tile.</source>
+        <translation>Vous ignorez combien de soldats il y a là&#xa0;: envoyez votre plus forte tuile.</translation>
+    </message>
+    <message>
+        <source>Your soldiers are few. You need not win: it is enough that Ivory doesn’t.</source>
+        <translation>Vous avez peu de soldats. Inutile de gagner&#xa0;: il suffit que Beige ne gagne pas.</translation>
+    </message>
+    <message>
+        <source>No time for later elections: there may be none. Merchants in Ivory’s citadel block its votes.</source>
+        <translation>Pas le temps de préparer la suite&#xa0;: il n’y en aura peut-être pas. Des marchands dans la citadelle beige&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Ivory placed a second tile there: probably priests, who counter merchants.</source>
+        <translation>Beige y pose une deuxième tuile&#xa0;: des prêtres, sans doute, contre vos marchands.</translation>
+    </message>
+    <message>
+        <source>Then block more: put your 5&#xa0;merchants there, too.</source>
+        <translation>Renforcez votre contre&#xa0;: posez-y aussi vos 5&#xa0;marchands.</translation>
+    </message>
+    <message>
+        <source>Your 5&#xa0;merchants block more.</source>
+        <translation>Vos 5&#xa0;marchands en neutralisent davantage.</translation>
+    </message>
+    <message>
+        <source>Five votes at most. If Ivory keeps more, the game is over: block.</source>
+        <translation>Cinq voix au plus. S’il en reste davantage à Beige, la partie est finie&#xa0;: neutralisez.</translation>
+    </message>
+    <message>
+        <source>First break the row. Merchants in Ivory’s citadel block its votes.</source>
+        <translation>D’abord, rompez la série. Des marchands dans la citadelle beige neutralisent ses voix.</translation>
+    </message>
+    <message>
+        <source>Ivory hid a tile in your citadel, so votes there may be blocked. But a tie breaks the row as well, even 0&#xa0;to&#xa0;0.</source>
+        <translation>Beige a une tuile chez vous&#xa0;: des voix y seraient neutralisées. Mais l’égalité aussi rompt la série, même 0&#xa0;à&#xa0;0.</translation>
+    </message>
+    <message>
+        <source>Put your 3&#xa0;merchants in Ivory’s citadel.</source>
+        <translation>Posez vos 3&#xa0;marchands dans la citadelle beige.</translation>
+    </message>
+    <message>
+        <source>You can’t know how many it takes: send your 3&#xa0;merchants.</source>
+        <translation>Vous ignorez combien il en faut&#xa0;: envoyez vos 3&#xa0;marchands.</translation>
+    </message>
+    <message>
+        <source>If the hidden tile is merchants, these votes are blocked. A tie is surer.</source>
+        <translation>Si ce sont des marchands, ces voix seront neutralisées. L’égalité est plus sûre.</translation>
+    </message>
+    <message>
+        <source>Ivory may still have a few votes left. Block those, too.</source>
+        <translation>Il reste peut-être quelques voix à Beige. Neutralisez-les aussi.</translation>
+    </message>
+    <message>
+        <source>No vote in your citadel: you are playing for a tie.</source>
+        <translation>Aucune voix dans votre citadelle&#xa0;: vous jouez l’égalité.</translation>
+    </message>
+    <message>
+        <source>Turn over the two citadels.</source>
+        <translation>Retournez les tuiles des deux citadelles.</translation>
+    </message>
+    <message>
+        <source>You: no votes. Ivory’s eight merchants had nothing to block.</source>
+        <translation>Vous&#xa0;: aucune voix. Les huit marchands de Beige n’avaient rien à neutraliser.</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Ivory: nine votes. Sixteen merchants block, six priests counter; ten blocks are left. Votes never fall below zero.</source>
+        <translation>Beige&#xa0;: neuf voix. Seize marchands en contre, six prêtres en annulent six&#x202f;; il en reste dix. Jamais moins de zéro.</translation>
+    </message>
+    <message>
+        <source>9 − (16 − 6) = −1, so 0</source>
+        <translation>9 − (16 − 6) = −1, donc 0</translation>
+    </message>
+    <message>
+        <source>0&#xa0;to&#xa0;0: a null election. Nobody wins it, and Ivory’s row is broken.</source>
+        <translation>0&#xa0;à&#xa0;0&#xa0;: l’élection est nulle. Personne ne la gagne, et la série de Beige est rompue.</translation>
+    </message>
+    <message>
+        <source>Without your 3&#xa0;merchants, Ivory would have kept two votes, and won the game.</source>
+        <translation>Sans vos 3&#xa0;marchands, il restait deux voix à Beige, qui gagnait la partie.</translation>
+    </message>
+    <message>
+        <source>After two wins in a row, the other side must win or tie, and spends what it has.</source>
+        <translation>Après deux victoires d’affilée, l’autre camp doit gagner ou égaliser, et dépense ses meilleures tuiles.</translation>
+    </message>
+    <message>
+        <source>So two wins in a row also draw out strong tiles: yours next time.</source>
+        <translation>À votre tour, menacez d’une troisième victoire&#xa0;: il faudra bien y répondre.</translation>
+    </message>
+    <message>
+        <source>Guided second game</source>
+        <translation>Deuxième partie guidée</translation>
+    </message>
+    <message>
+        <source>Two elections this time. First a High Priest: priests vote, in the temples.</source>
+        <translation>Deux élections, cette fois. D’abord un grand prêtre&#xa0;: les prêtres votent, dans les temples.</translation>
+    </message>
+    <message>
+        <source>Put your 9&#xa0;priests in your temple: nine votes.</source>
+        <translation>Posez vos 9&#xa0;prêtres dans votre temple&#xa0;: neuf voix.</translation>
+    </message>
+    <message>
+        <source>That would be fewer votes: your 9&#xa0;priests give nine.</source>
+        <translation>Cela ferait moins de voix&#xa0;: vos 9&#xa0;prêtres en donnent neuf.</translation>
+    </message>
+    <message>
+        <source>Soldiers block there, but no tile is there to be blocked. Votes first.</source>
+        <translation>Les soldats y jouent en contre, mais il n’y a encore rien à neutraliser. D’abord des voix.</translation>
+    </message>
+    <message>
+        <source>Merchants counter there, but you have no votes to guard yet. Priests first.</source>
+        <translation>Les marchands y jouent en contre de contre, mais vous n’avez pas encore de voix à protéger. D’abord les prêtres.</translation>
+    </message>
+    <message>
+        <source>Priests give votes in your own temple. Start there.</source>
+        <translation>Les prêtres donnent des voix dans votre temple. Commencez par là.</translation>
+    </message>
+    <message>
+        <source>That gives no vote in the temples. Priests do, in your own.</source>
+        <translation>Cela ne donne aucune voix dans les temples. Les prêtres en donnent, dans le vôtre.</translation>
+    </message>
+    <message>
+        <source>Brown hid a tile in its own temple: probably priests.</source>
+        <translation>Une tuile dans le temple marron&#xa0;: des prêtres, sans doute. Les soldats les neutralisent.</translation>
+    </message>
+    <message>
+        <source>Soldiers block priests. Put your 8&#xa0;soldiers in Brown’s temple.</source>
+        <translation>Jouez vos 8&#xa0;soldats en contre, dans le temple marron.</translation>
+    </message>
+    <message>
+        <source>You can’t see how many priests there are: send your highest tile.</source>
+        <translation>Vous ignorez combien ils sont&#xa0;: envoyez votre plus forte tuile.</translation>
+    </message>
+    <message>
+        <source>There they would be a bluff. Soldiers block in Brown’s temple.</source>
+        <translation>Là, ce serait un bluff. Les soldats jouent en contre dans le temple marron.</translation>
+    </message>
+    <message>
+        <source>A few more votes, but Brown would have all of its own. Block them.</source>
+        <translation>Quelques voix de plus, mais Marron garderait toutes les siennes. Jouez en contre.</translation>
+    </message>
+    <message>
+        <source>Merchants counter soldiers, but no enemy tile is in your temple.</source>
+        <translation>Les marchands y jouent en contre de contre, mais Marron n’a rien posé dans votre temple.</translation>
+    </message>
+    <message>
+        <source>There it would be a bluff. Only soldiers block in Brown’s temple.</source>
+        <translation>Là, ce serait un bluff. Dans le temple marron, seuls des soldats jouent en contre.</translation>
+    </message>
+    <message>
+        <source>Then Brown would have all its votes. Soldiers in its temple block them.</source>
+        <translation>Marron garderait alors toutes ses voix. Des soldats dans son temple les neutralisent.</translation>
+    </message>
+    <message>
+        <source>Brown placed another tile in its temple. A tile placed elsewhere waits, hidden, for its building’s election.</source>
+        <translation>Marron pose une autre tuile dans son temple. Posée ailleurs, une tuile attend, cachée, l’élection de son bâtiment.</translation>
+    </message>
+    <message>
+        <source>Put your 9&#xa0;merchants in your market.</source>
+        <translation>Posez vos 9&#xa0;marchands dans votre marché.</translation>
+    </message>
+    <message>
+        <source>They would wait there, too, but your 9&#xa0;merchants are more votes.</source>
+        <translation>Ils y attendraient aussi, mais vos 9&#xa0;marchands font plus de voix.</translation>
+    </message>
+    <message>
+        <source>They would counter there, but no enemy tile is there. In your market they will vote.</source>
+        <translation>Là, ce serait un contre de contre, mais il n’y a rien à annuler. Au marché, ils voteront.</translation>
+    </message>
+    <message>
+        <source>There they would wait to block soldiers. Let them wait at home, to vote.</source>
+        <translation>Ils y attendraient pour jouer en contre. Qu’ils attendent plutôt chez vous, pour voter.</translation>
+    </message>
+    <message>
+        <source>There they would be a bluff. In your market they will vote, later.</source>
+        <translation>Là, ce serait un bluff. Dans votre marché, ils voteront plus tard.</translation>
+    </message>
+    <message>
+        <source>Small votes, for this election alone. Nine merchants can wait for a later one.</source>
+        <translation>Peu de voix, et pour cette élection seule. Neuf marchands peuvent en attendre une autre.</translation>
+    </message>
+    <message>
+        <source>More blocks, perhaps for nothing. Nine merchants can wait for a later election.</source>
+        <translation>Un contre de plus, pour rien peut-être. Neuf marchands peuvent attendre une autre élection.</translation>
+    </message>
+    <message>
+        <source>There it would be a bluff. In your market, nine merchants can wait for a later election.</source>
+        <translation>Là, ce serait un bluff. Dans votre marché, neuf marchands peuvent attendre une autre élection.</translation>
+    </message>
+    <message>
+        <source>Soldiers could wait there, too. But your 9&#xa0;merchants are stronger.</source>
+        <translation>Des soldats pourraient y attendre aussi. Mais vos 9&#xa0;marchands sont plus forts.</translation>
+    </message>
+    <message>
+        <source>Tiles wait there, too. But your 9&#xa0;merchants, in your market, will be nine votes.</source>
+        <translation>Une tuile y attend aussi. Mais vos 9&#xa0;marchands, dans votre marché, feront neuf voix.</translation>
+    </message>
+    <message>
+        <source>Now the markets: your 9&#xa0;merchants already count. But Brown may have priests there.</source>
+        <translation>Au marché, vos 9&#xa0;marchands comptent déjà. Marron y cache peut-être des prêtres.</translation>
+    </message>
+    <message>
+        <source>Soldiers counter priests. Put your 7&#xa0;soldiers in your market.</source>
+        <translation>Les soldats annulent ce contre&#xa0;: posez vos 7&#xa0;soldats dans votre marché.</translation>
+    </message>
+    <message>
+        <source>More votes, but priests could take them all. Soldiers first.</source>
+        <translation>Plus de voix, mais des prêtres pourraient les neutraliser. D’abord les soldats.</translation>
+    </message>
+    <message>
+        <source>There they would be a bluff. Soldiers counter in your market.</source>
+        <translation>Là, ce serait un bluff. Dans votre marché, ce sont les soldats qui jouent en contre de contre.</translation>
+    </message>
+    <message>
+        <source>They block there, and you will need that. First guard your nine votes.</source>
+        <translation>C’est un contre, et il servira. Mais protégez d’abord vos neuf voix.</translation>
+    </message>
+    <message>
+        <source>Then priests could block your nine votes. Soldiers in your market guard them.</source>
+        <translation>Des prêtres pourraient alors neutraliser vos neuf voix. Dans votre marché, des soldats les protègent.</translation>
+    </message>
+    <message>
+        <source>Brown has two tiles in its own market: probably merchants.</source>
+        <translation>Deux tuiles dans le marché marron&#xa0;: des marchands, sans doute. Les prêtres les neutralisent.</translation>
+    </message>
+    <message>
+        <source>Priests block merchants. Put your 6&#xa0;priests in Brown’s market.</source>
+        <translation>Jouez vos 6&#xa0;prêtres en contre, dans le marché marron.</translation>
+    </message>
+    <message>
+        <source>Two tiles may be many votes: send your highest tile.</source>
+        <translation>Deux tuiles peuvent faire beaucoup de voix&#xa0;: envoyez votre plus forte tuile.</translation>
+    </message>
+    <message>
+        <source>Good votes, but they can wait until your last tile. Now block.</source>
+        <translation>De bonnes voix, mais gardez-les pour votre dernière tuile. Maintenant, le contre.</translation>
+    </message>
+    <message>
+        <source>Your seven soldiers guard there already. Now block Brown’s votes.</source>
+        <translation>Vos sept soldats y veillent déjà. Maintenant, neutralisez les voix de Marron.</translation>
+    </message>
+    <message>
+        <source>There it would be a bluff. Only priests block in Brown’s market.</source>
+        <translation>Là, ce serait un bluff. Dans le marché marron, seuls des prêtres jouent en contre.</translation>
+    </message>
+    <message>
+        <source>Then Brown would have all its votes. Priests in its market block them.</source>
+        <translation>Marron garderait alors toutes ses voix. Des prêtres dans son marché les neutralisent.</translation>
+    </message>
+    <message>
+        <source>Brown put one more in your market: block, or bluff? You place last, so Brown can’t answer.</source>
+        <translation>Encore une chez vous&#xa0;: contre, ou bluff&#x202f;? Vous posez en dernier&#xa0;: Marron n’y répondra pas.</translation>
+    </message>
+    <message>
+        <source>Put your 5&#xa0;merchants in your market.</source>
+        <translation>Posez vos 5&#xa0;marchands dans votre marché.</translation>
+    </message>
+    <message>
+        <source>That would be fewer votes: your 5&#xa0;merchants give five.</source>
+        <translation>Cela ferait moins de voix&#xa0;: vos 5&#xa0;marchands en donnent cinq.</translation>
+    </message>
+    <message>
+        <source>Soldiers only guard votes. Merchants add some, whatever that tile is.</source>
+        <translation>Les soldats ne font que protéger des voix. Les marchands en ajoutent, quelle que soit cette tuile.</translation>
+    </message>
+    <message>
+        <source>A small block. Your 5&#xa0;merchants give more, and nobody can block them now.</source>
+        <translation>Un petit contre. Vos 5&#xa0;marchands donnent davantage, et Marron n’y répondra plus.</translation>
+    </message>
+    <message>
+        <source>There it would be a bluff. Merchants vote in your own market.</source>
+        <translation>Là, ce serait un bluff. Les marchands votent dans votre marché.</translation>
+    </message>
+    <message>
+        <source>It could wait there, but more votes help now: merchants, in your market.</source>
+        <translation>Une tuile peut y attendre, mais il faut des voix maintenant. Des marchands, dans votre marché.</translation>
+    </message>
+    <message>
+        <source>Your 9&#xa0;merchants, and one tile of Brown’s, were in your market before this election.</source>
+        <translation>Vos 9&#xa0;marchands et une tuile de Marron étaient dans votre marché avant cette élection.</translation>
+    </message>
+    <message>
+        <source>Now turn over the tiles in the two markets.</source>
+        <translation>Retournez les tuiles des deux marchés.</translation>
+    </message>
+    <message>
+        <source>You: fourteen votes. Your soldiers counter five blocks, and the other tile was a bluff.</source>
+        <translation>Vous&#xa0;: quatorze voix. Vos soldats annulent les cinq contres, et l’autre tuile était un bluff.</translation>
+    </message>
+    <message>
+        <source>9 + 5 = 14</source>
+        <translation>9 + 5 = 14</translation>
+    </message>
+    <message>
+        <source>Brown: nineteen votes. Your priests block six of them.</source>
+        <translation>Marron&#xa0;: dix-neuf voix. Vos prêtres en neutralisent six.</translation>
+    </message>
+    <message>
+        <source>19 − 6 = 13</source>
+        <translation>19 − 6 = 13</translation>
+    </message>
+    <message>
+        <source>You win the election for Merchant Guildmaster, 14&#xa0;to&#xa0;13.</source>
+        <translation>Vous gagnez l’élection du chef des marchands, 14&#xa0;à&#xa0;13.</translation>
+    </message>
+    <message>
+        <source>Without the 9&#xa0;merchants that waited, you would have had five votes.</source>
+        <translation>Sans les 9&#xa0;marchands qui attendaient, vous n’auriez eu que cinq voix.</translation>
+    </message>
+    <message>
+        <source>You have won two elections in a row, with tiles chosen for this lesson.</source>
+        <translation>Vous avez gagné deux élections d’affilée, avec des tuiles choisies pour cette leçon.</translation>
+    </message>
+    <message>
+        <source>A third would win the game at once; so would five wins in all.</source>
+        <translation>Une troisième vous donnerait aussitôt la victoire&#x202f;; cinq victoires en tout aussi.</translation>
+    </message>
+    <message>
+        <source>When a null election is enough</source>
+        <translation>Quand une élection nulle suffit</translation>
+    </message>
+    <message>
+        <source>Four representatives each. If this last election is null, the higher total on the last three tiles decides.</source>
+        <translation>Quatre représentants chacun. Si cette dernière élection est nulle, le total des trois dernières tuiles décide.</translation>
+    </message>
+    <message>
+        <source>So a null election is enough: block with your 6&#xa0;priests, in Brown’s market.</source>
+        <translation>Une élection nulle suffit&#xa0;: posez vos 6&#xa0;prêtres en contre dans le marché marron.</translation>
+    </message>
+    <message>
+        <source>Your 8&#xa0;priests block more, but you need their eight points for the total at the end.</source>
+        <translation>Vos 8&#xa0;prêtres en neutralisent plus, mais leurs huit points comptent pour le total de la fin.</translation>
+    </message>
+    <message>
+        <source>Few priests block few votes: begin with your 6&#xa0;priests.</source>
+        <translation>Peu de prêtres neutralisent peu de voix&#xa0;: commencez par vos 6&#xa0;prêtres.</translation>
+    </message>
+    <message>
+        <source>Two tiles of Brown’s wait in your market: probably priests, who would block these votes.</source>
+        <translation>Deux tuiles de Marron attendent dans votre marché&#xa0;: sans doute des prêtres, qui neutraliseraient ces voix.</translation>
+    </message>
+    <message>
+        <source>Soldiers counter priests in your market, but you have no votes to guard there.</source>
+        <translation>Dans votre marché, les soldats annulent les contres. Mais vous n’y avez aucune voix à protéger.</translation>
+    </message>
+    <message>
+        <source>There it would be a bluff. Your priests block, in Brown’s market.</source>
+        <translation>Cette tuile y serait un bluff. Vos prêtres jouent en contre, dans le marché marron.</translation>
+    </message>
+    <message>
+        <source>This is the last election: only the markets count.</source>
+        <translation>C’est la dernière élection&#xa0;: seuls les marchés comptent.</translation>
+    </message>
+    <message>
+        <source>By the tiles seen, Brown has 5 and 1&#xa0;merchants left to vote, and 4&#xa0;soldiers to counter. Ten priests are enough.</source>
+        <translation>D’après les tuiles vues, il reste à Marron 5 et 1&#xa0;marchands pour voter, et 4&#xa0;soldats. Dix prêtres suffisent.</translation>
+    </message>
+    <message>
+        <source>Six are there. Put your 3&#xa0;priests in Brown’s market.</source>
+        <translation>Vous en avez posé six. Posez aussi vos 3&#xa0;prêtres dans le marché marron.</translation>
+    </message>
+    <message>
+        <source>Your 8&#xa0;priests would block all, but you would lose the tie-break: you need their eight points.</source>
+        <translation>Vos 8&#xa0;prêtres neutraliseraient tout, mais leurs huit points manqueraient au total de la fin.</translation>
+    </message>
+    <message>
+        <source>That block is for your last tile. First your 3&#xa0;priests.</source>
+        <translation>Ce contre sera pour votre dernière tuile. D’abord vos 3&#xa0;prêtres.</translation>
+    </message>
+    <message>
+        <source>Brown’s last tile is placed, so nothing can answer yours. One more block makes ten.</source>
+        <translation>Marron a posé sa dernière tuile et ne peut plus répondre. Encore un contre, et vous en avez dix.</translation>
+    </message>
+    <message>
+        <source>Put your lowest tile, 1&#xa0;priest, in Brown’s market.</source>
+        <translation>Posez votre tuile la plus faible, 1&#xa0;prêtre, dans le marché marron.</translation>
+    </message>
+    <message>
+        <source>One priest is enough. You need these eight points for the total.</source>
+        <translation>Un seul prêtre suffit. Ces huit points comptent pour le total.</translation>
+    </message>
+    <message>
+        <source>You keep 9, 8 and 5: twenty-two points. They decide if the election is null.</source>
+        <translation>Vous gardez 9, 8 et 5&#xa0;: vingt-deux points. Ils décident si l’élection est nulle.</translation>
+    </message>
+    <message>
+        <source>You: no votes. Brown’s nineteen priests had nothing to block.</source>
+        <translation>Vous&#xa0;: aucune voix. Les dix-neuf prêtres de Marron n’avaient rien à neutraliser.</translation>
+    </message>
+    <message>
+        <source>Brown: six votes. Four soldiers counter four of your ten blocks; six are left.</source>
+        <translation>Marron&#xa0;: six voix. Quatre soldats annulent quatre de vos dix contres&#x202f;; il en reste six.</translation>
+    </message>
+    <message>
+        <source>6 − (10 − 4) = 0</source>
+        <translation>6 − (10 − 4) = 0</translation>
+    </message>
+    <message>
+        <source>0&#xa0;to&#xa0;0: the election is null, and each side has four representatives.</source>
+        <translation>0&#xa0;à&#xa0;0&#xa0;: l’élection est nulle, et chacun a quatre représentants.</translation>
+    </message>
+    <message>
+        <source>Your three tiles total&#xa0;22, Brown’s 8 + 7 + 6 =&#xa0;21: you win the game.</source>
+        <translation>Vos trois tuiles font&#xa0;22, celles de Marron 8 + 7 + 6 =&#xa0;21&#xa0;: vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>With the 8&#xa0;priests instead of the&#xa0;6, the election would be null too, but you would keep&#xa0;20 and lose the game.</source>
+        <translation>Avec les 8&#xa0;prêtres au lieu des&#xa0;6, l’élection était nulle aussi, mais vous gardiez&#xa0;20 et perdiez la partie.</translation>
+    </message>
+    <message>
+        <source>Nobody draws after the seventh election: if a tie is possible, save your high tiles from then on.</source>
+        <translation>On ne pioche plus après la septième élection&#xa0;: si l’égalité est possible, gardez dès lors vos tuiles fortes.</translation>
+    </message>
+    <message>
+        <source>Last election, {own} to {enemy}: decide it cheaply</source>
+        <translation>Dernière élection, {own} à {enemy}&#xa0;: en décider à peu de frais</translation>
+    </message>
+    <message>
+        <source>Last election, {own} to {enemy}: break a run cheaply</source>
+        <translation>Dernière élection, {own} à {enemy}&#xa0;: rompre une série à peu de frais</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: hold the decider cheaply</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: tout se joue, à peu de frais</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: break a run cheaply</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: rompre une série à peu de frais</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: stop a fifth win cheaply</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: éviter une cinquième défaite à peu de frais</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: complete your run cheaply</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: compléter votre série à peu de frais</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: a fifth win, cheaply</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: une cinquième victoire à peu de frais</translation>
+    </message>
+    <message>
+        <source>Last election, {own} to {enemy}: only one placement breaks the run</source>
+        <translation>Dernière élection, {own} à {enemy}&#xa0;: une seule pose rompt la série</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: only one placement holds the decider</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: tout se joue, une seule pose suffit</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: only one placement breaks the run</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: une seule pose rompt la série</translation>
+    </message>
+    <message>
+        <source>Last election, {own} to {enemy}: win the game with a low tile</source>
+        <translation>Dernière élection, {own} à {enemy}&#xa0;: gagner la partie avec une tuile faible</translation>
+    </message>
+    <message>
+        <source>Last election, {own} to {enemy}: a low tile against a run</source>
+        <translation>Dernière élection, {own} à {enemy}&#xa0;: une tuile faible contre une série</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: the decider with a low tile</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: tout se joue, avec une tuile faible</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: complete your run with a low tile</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: compléter votre série avec une tuile faible</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: a fifth win with a low tile</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: une cinquième victoire avec une tuile faible</translation>
+    </message>
+    <message>
+        <source>Last election, {own} to {enemy}: your best chance</source>
+        <translation>Dernière élection, {own} à {enemy}&#xa0;: votre meilleure chance</translation>
+    </message>
+    <message>
+        <source>Last election, {own} to {enemy}: your best chance against a run</source>
+        <translation>Dernière élection, {own} à {enemy}&#xa0;: votre meilleure chance contre une série</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: your best chance in the decider</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: tout se joue, votre meilleure chance</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: your best chance against a run</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: votre meilleure chance contre une série</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: your best chance against a fifth win</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: votre meilleure chance contre une cinquième défaite</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: your best chance to complete a run</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: votre meilleure chance de compléter la série</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;{election}, {own} to {enemy}: your best chance of a fifth win</source>
+        <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: votre meilleure chance d’avoir un cinquième représentant</translation>
+    </message>
+    <message>
+        <source>You place the last tile of the last election.</source>
+        <translation>À vous la dernière tuile de la dernière élection.</translation>
+    </message>
+    <message>
+        <source>You place the last tile of the last election. With a third win in a row, your opponent would win the game.</source>
+        <translation>À vous la dernière tuile de la dernière élection. Avec une troisième victoire d’affilée, votre adversaire gagnerait la partie.</translation>
+    </message>
+    <message>
+        <source>You place the last tile. Whoever wins this election wins the game.</source>
+        <translation>À vous la dernière tuile. Qui gagne cette élection gagne la partie.</translation>
+    </message>
+    <message>
+        <source>You place the last tile. With a third win in a row, your opponent would win the game.</source>
+        <translation>À vous la dernière tuile. Avec une troisième victoire d’affilée, votre adversaire gagnerait la partie.</translation>
+    </message>
+    <message>
+        <source>You place the last tile. With a fifth representative, your opponent would win the game.</source>
+        <translation>À vous la dernière tuile. Avec un cinquième représentant, votre adversaire gagnerait la partie.</translation>
+    </message>
+    <message>
+        <source>You place the last tile. With a third win in a row, you would win the game.</source>
+        <translation>À vous la dernière tuile. Avec une troisième victoire d’affilée, vous gagneriez la partie.</translation>
+    </message>
+    <message>
+        <source>You place the last tile. With a fifth representative, you would win the game.</source>
+        <translation>À vous la dernière tuile. Avec un cinquième représentant, vous gagneriez la partie.</translation>
+    </message>
+    <message>
+        <source>Place the lowest tile with which you surely don’t lose this election, whatever the hidden tiles are.</source>
+        <translation>Posez la plus petite tuile qui vous évite à coup sûr de perdre cette élection, quelles que soient les tuiles cachées.</translation>
+    </message>
+    <message>
+        <source>Place the lowest tile with which you surely don’t lose the game, whatever the hidden tiles are.</source>
+        <translation>Posez la plus petite tuile qui vous évite à coup sûr de perdre la partie, quelles que soient les tuiles cachées.</translation>
+    </message>
+    <message>
+        <source>Place the lowest tile with which you surely win the game, whatever the hidden tiles are.</source>
+        <translation>Posez la plus petite tuile avec laquelle vous gagnez à coup sûr la partie, quelles que soient les tuiles cachées.</translation>
+    </message>
+    <message>
+        <source>With only one placement you surely don’t lose this election, whatever the hidden tiles are. Find it.</source>
+        <translation>Une seule pose vous évite à coup sûr de perdre cette élection, quelles que soient les tuiles cachées. Trouvez-la.</translation>
+    </message>
+    <message>
+        <source>With only one placement you surely don’t lose the game, whatever the hidden tiles are. Find it.</source>
+        <translation>Une seule pose vous évite à coup sûr de perdre la partie, quelles que soient les tuiles cachées. Trouvez-la.</translation>
+    </message>
+    <message>
+        <source>With only one placement you surely win the game, whatever the hidden tiles are. Find it.</source>
+        <translation>Une seule pose vous fait gagner à coup sûr la partie, quelles que soient les tuiles cachées. Trouvez-la.</translation>
+    </message>
+    <message>
+        <source>Win the game for sure with a tile of 3 or less, whatever the hidden tiles are.</source>
+        <translation>Gagnez à coup sûr la partie avec une tuile de&#xa0;3 au plus, quelles que soient les tuiles cachées.</translation>
+    </message>
+    <message>
+        <source>Nothing is certain here. Place a tile with the best chance of winning the game; the strongest level judges it.</source>
+        <translation>Rien n’est sûr ici. Posez une tuile qui donne les meilleures chances de gagner la partie&#x202f;; le plus haut niveau en juge.</translation>
+    </message>
+    <message>
+        <source>A right answer: you don’t lose this election, even against the strongest tiles that may stand there.</source>
+        <translation>Bonne réponse&#xa0;: vous ne perdez pas cette élection, même contre les plus fortes tuiles possibles.</translation>
+    </message>
+    <message>
+        <source>A right answer: you don’t lose the game, whatever the hidden tiles are. Here it is drawn, and each side’s last three tiles make {own}.</source>
+        <translation>Bonne réponse&#xa0;: quelles que soient les tuiles cachées, vous ne perdez pas la partie. Ici, elle est nulle&#xa0;: les trois dernières tuiles de chaque camp valent {own}.</translation>
+    </message>
+    <message>
+        <source>A right answer: you win the game, even against the strongest tiles that may stand there.</source>
+        <translation>Bonne réponse&#xa0;: vous gagnez la partie, même contre les plus fortes tuiles possibles.</translation>
+    </message>
+    <message>
+        <source>A right answer: you win the game, whatever the hidden tiles are. Even now you have more representatives: {own} to {enemy}.</source>
+        <translation>Bonne réponse&#xa0;: vous gagnez la partie, quelles que soient les tuiles cachées. Même ainsi, vous avez plus de représentants&#xa0;: {own} à {enemy}.</translation>
+    </message>
+    <message>
+        <source>A right answer: you win the game, whatever the hidden tiles are. Even now your last three tiles make more: {own} to {enemy}.</source>
+        <translation>Bonne réponse&#xa0;: vous gagnez la partie, quelles que soient les tuiles cachées. Même ainsi, vos trois dernières tuiles valent plus&#xa0;: {own} à {enemy}.</translation>
+    </message>
+    <message>
+        <source>A right answer. Out of 100&#xa0;games like this one, the second-best idea wins about {games} fewer. The tiles shown were one case of many.</source>
+        <translation>Bonne réponse. Sur 100&#xa0;parties semblables, la deuxième idée en gagne environ {games} de moins. Les tuiles montrées étaient un cas parmi d’autres.</translation>
+    </message>
+    <message>
+        <source>The tiles you just saw are possible. With them you don’t win the election, and the game goes on.</source>
+        <translation>Les tuiles que vous venez de voir sont possibles. Avec elles, vous ne gagnez pas l’élection, et la partie continue.</translation>
+    </message>
+    <message>
+        <source>The tiles you just saw are possible. With them the game is drawn: each side’s last three tiles make {own}.</source>
+        <translation>Les tuiles que vous venez de voir sont possibles. Avec elles, la partie est nulle&#xa0;: les trois dernières tuiles de chaque camp valent {own}.</translation>
+    </message>
+    <message>
+        <source>The tiles you just saw are possible, and with them you lose the game.</source>
+        <translation>Les tuiles que vous venez de voir sont possibles, et avec elles vous perdez la partie.</translation>
+    </message>
+    <message>
+        <source>The tiles you just saw are possible. With them you lose the game, with fewer representatives: {own} to {enemy}.</source>
+        <translation>Les tuiles que vous venez de voir sont possibles. Avec elles, vous perdez la partie, avec moins de représentants&#xa0;: {own} à {enemy}.</translation>
+    </message>
+    <message>
+        <source>The tiles you just saw are possible. With them you lose the game, because your last three tiles make less: {own} to {enemy}.</source>
+        <translation>Les tuiles que vous venez de voir sont possibles. Avec elles, vous perdez la partie, car vos trois dernières tuiles valent moins&#xa0;: {own} à {enemy}.</translation>
+    </message>
+    <message>
+        <source>Out of 100&#xa0;games like this one, this placement wins about {games} fewer than the best idea. The tiles shown were one case of many.</source>
+        <translation>Sur 100&#xa0;parties semblables, cette pose en gagne environ {games} de moins que la meilleure idée. Les tuiles montrées étaient un cas parmi d’autres.</translation>
+    </message>
+    <message>
+        <source>This tile does it for sure too, but a lower one is enough.</source>
+        <translation>Cette tuile suffit toujours aussi, mais une plus petite fait de même.</translation>
+    </message>
+    <message>
+        <source>With this tile you even win the election for sure, but a lower one is enough not to lose it.</source>
+        <translation>Avec cette tuile, vous gagnez même l’élection à coup sûr, mais une plus petite suffit à ne pas la perdre.</translation>
+    </message>
+    <message>
+        <source>This tile wins the game for sure too, but it is higher than 3.</source>
+        <translation>Cette tuile fait aussi gagner la partie à coup sûr, mais elle vaut plus de&#xa0;3.</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -29,7 +29,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from tests.desktop.support.positions import AGAINST_COMPUTER, LAST_OF_EIGHTH, game
 from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.thinker import Question, Thinker
+from tyrus_desktop.desktop.game.thinker import Thinker
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.display import choose_renderer
 from tyrus_desktop.desktop.startup.start import load_fonts
@@ -129,10 +129,8 @@ def intervals(application: Application, window: QQuickWindow) -> Iterator[list[f
 
 def think_on(thinker: Thinker, view: PlayerView) -> None:
     """Let the thread choose a placement for this view repeatedly until it is closed."""
-    question = Question(1, STRONGEST, view, seed=1)
-    # A direct connection: the thread does not wait for the window's thread.
-    thinker.answered.connect(lambda *_: thinker.ask(question), Qt.ConnectionType.DirectConnection)
-    thinker.ask(question)
+    thinker.answered.connect(lambda _: thinker.ask(STRONGEST, view, seed=1))
+    thinker.ask(STRONGEST, view, seed=1)
 
 
 def main() -> None:

@@ -152,7 +152,7 @@ def solve_first_puzzle(reader: Reader) -> None:
     reader.press(BUTTON, "Practice")
     reader.find(BUTTON, "Guided first game")
     reader.press("page tab", "Puzzles")
-    reader.press(BUTTON, f"1. {kept.titles['en']}")
+    reader.press(BUTTON, f"1. {kept.title()}")
     reader.press(BUTTON, f"{called(best.tile)}, in")
     reader.hear(f"Holding {called(best.tile)}.")
     reader.press(BUTTON, f"{owner}’s {list(KINDS.values())[kind]}")

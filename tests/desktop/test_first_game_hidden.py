@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -16,7 +15,7 @@ from tests.desktop.support import channels
 from tests.desktop.support.lessons import ENEMY, OWN, await_turn, lesson, slot
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, replay
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, read
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, Texts, read
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
@@ -86,7 +85,7 @@ def test_planted_leak_in_a_lesson_is_detected(
 ) -> None:
     tell = words.lesson_sentences
 
-    def leaking(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
+    def leaking(texts: Texts) -> tuple[str, str]:
         happened, to_do = tell(texts)
         return f"{happened} {SECRET[0]}", to_do
 

@@ -22,11 +22,11 @@ from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.text import languages, words
-from tyrus_desktop.desktop.text.words import LEVELS
+from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
 from tyrus_desktop.engine.tiles import Side
 
 SAME_IN_BOTH = {"Tyrus", "total", "bluff", "Table", "Menus", "S", "M", "P", "English", "Français"}
-SAME_IN_BOTH |= {"Claire", "Denis", *map(str, LEVELS.values())}
+SAME_IN_BOTH |= {"Claire", "Denis", *(str(each.name) for each in OPPONENTS.values())}
 SAME_IN_BOTH |= {"Erma, magistrate", "Kadris, consul"}
 """Words shared by French and English, letters of keys and faces, names, and offices."""
 

@@ -14,6 +14,7 @@ from tests.desktop.support.items import everything, seen
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import people, words
+from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
@@ -143,7 +144,7 @@ def test_screen_reader_reads_new_game_choices_in_order(screen_reader: None, scre
         assert found.role() is QAccessible.Role.RadioButton
         assert found.text(QAccessible.Text.Name) == people.title(key)
         description = found.text(QAccessible.Text.Description)
-        assert words.say(people.MANNERS[key]) in description
+        assert words.say(OPPONENTS[key].manner) in description
         assert f"Level\u00a0{keys.step(key)} of\u00a08." in description
         assert "No game finished yet." in description
     suggestion = interface(opponent_card(screen, "citizen")).text(QAccessible.Text.Description)

@@ -15,8 +15,9 @@ from tyrus_desktop import paths
 from tyrus_desktop.desktop.story.remark_occasions import Occasion
 from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.desktop.text import strength_texts as texts
+from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
 from tyrus_desktop.desktop.text.people import FACELESS, portrait
-from tyrus_desktop.desktop.text.remark_texts import LINES, NOBODY, line
+from tyrus_desktop.desktop.text.remark_texts import NOBODY, line
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players import keys, strength_card
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Judgement, Strategy
@@ -135,7 +136,7 @@ def test_opponent_descriptions_match_settings_and_measurements() -> None:
     card = strength_card.load()
     assert list(CLAIMS) == [*LADDER_PLAYERS, *CHARACTER_PLAYERS]
     for key, claim in CLAIMS.items():
-        assert claim(card), str(people.MANNERS[key])
+        assert claim(card), str(OPPONENTS[key].manner)
     for key, habit in (("rampart", "counter"), ("saboteur", "block")):
         others = [rate(card, each, habit)[2] for each in keys.CHARACTERS if each != key]
         assert rate(card, key, habit)[1] > max(others)
@@ -195,7 +196,7 @@ def test_opponents_have_distinct_names_and_lines_without_professions(
     speak(language)
     assert len({words.level(key)[0] for key in EVERYBODY}) == len(EVERYBODY)
     assert people.title("consul") == "Kadris, consul"
-    assert all(words.office(key) for key in EVERYBODY)
+    assert all(OPPONENTS[key].office for key in EVERYBODY)
     lines = [
         line(key, occasion, wording)
         for key in (*EVERYBODY, NOBODY)
@@ -214,7 +215,8 @@ def test_opponents_have_distinct_names_and_lines_without_professions(
 
 
 def test_unknown_player_in_an_old_record_speaks_neutral_lines() -> None:
-    assert set(LINES) == {*EVERYBODY, NOBODY}
+    files = (paths.resources() / "remarks").glob("*.toml")
+    assert {file.stem for file in files} == {*EVERYBODY, NOBODY}
     greeting = line("rules-of-thumb", Occasion.GREETING, 0)
     assert greeting == line(NOBODY, Occasion.GREETING, 0)
 

@@ -54,7 +54,7 @@ def test_finished_lessons_are_ticked_and_the_next_is_offered(
     screen.qtbot.waitUntil(
         lambda: [row.property("done") for row in rows] == [each.number != 4 for each in LESSONS]
     )
-    names = [each.titles["en"] for each in LESSONS]
+    names = [each.title() for each in LESSONS]
     assert [row.property("title") for row in rows] == names
     assert focused(screen) is rows[3], "the first that is not done"
     press(screen, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up)

@@ -15,8 +15,8 @@ from tests.desktop.support.items import in_window
 from tests.desktop.support.screen import Screen, press
 from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here
 from tyrus_desktop.desktop.enums import NONE
-from tyrus_desktop.desktop.game.by_slots import Slots
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 

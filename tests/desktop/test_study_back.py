@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import inf
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from tests.desktop.support.studying import at_the_end, finish, play_on, undo_key
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.thinker import Thinker
+from tyrus_desktop.desktop.game.worker import Job, Worker
 from tyrus_desktop.engine.record import identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -99,8 +101,8 @@ def test_undone_placements_are_hidden_from_the_computer(
 ) -> None:
     """The computer's view contains none of the placements, and its late answer is dropped."""
     asked: list[PlayerView] = []
-    tickets: list[int] = []
-    ask = Opponent.ask
+    jobs: list[Job] = []
+    ask, work = Opponent.ask, Worker.ask
     at_the_end(program)
     play_on(program, 36)
     first, second = program.choose(0), program.choose(7)
@@ -108,8 +110,12 @@ def test_undone_placements_are_hidden_from_the_computer(
     def spy(self: Opponent, level: str, view: PlayerView) -> None:
         asked.append(view)
         ask(self, level, view)
-        tickets.append(self._ticket)
 
+    def spy_on_work(self: Worker, *asked: Any) -> Job:
+        jobs.append(work(self, *asked))
+        return jobs[-1]
+
+    monkeypatch.setattr(Worker, "ask", spy_on_work)
     monkeypatch.setattr(Opponent, "ask", spy)
     program.table.place(first)
     program.wait_for(Phase.COMPUTER)
@@ -118,14 +124,14 @@ def test_undone_placements_are_hidden_from_the_computer(
     stale = next(iter(asked[0].legal_placements()))
     thinker = program.table.opponent.findChild(Thinker)
     assert thinker is not None
-    thinker.answered.emit(tickets[0], stale)
+    jobs[0].tell(thinker.answered.emit, stale)
     assert program.game.referee.placements == game("majority").placements[:36]
     program.table.place(second)
     program.wait_for(Phase.COMPUTER)
-    thinker.answered.emit(tickets[0], stale)
+    jobs[0].tell(thinker.answered.emit, stale)
     assert not program.table.opponent.ready
-    expected = Referee(program.game.referee.deal, (*game("majority").placements[:36], second))
-    assert asked[-1] == expected.view(Side.BROWN)
+    placements = (*game("majority").placements[:36], second)
+    assert asked[-1] == Referee(program.game.referee.deal, placements).view(Side.BROWN)
 
 
 def test_finished_study_keeps_its_file_after_an_undo(reused_screen: Screen) -> None:

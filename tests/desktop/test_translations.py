@@ -16,9 +16,11 @@ from PySide6.QtGui import QGuiApplication
 
 import linguist
 from tests.desktop.support.texts import ENTRIES, EVENTS
+from tyrus_desktop.desktop.game.lesson import headings
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
 from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.engine import events
 from tyrus_desktop.engine.board import BUILDINGS, Role
@@ -67,7 +69,7 @@ def test_translations_are_complete_and_keep_placeholders_and_mnemonics() -> None
         assert len(entry.forms) == 1 + entry.plural, case
         if entry.plural and entry.source not in SAME_FOR_ONE[language]:
             assert entry.forms[0] != entry.forms[1], case
-        for sign in (r"%(?:\d|n)", "&"):
+        for sign in (r"%(?:\d|n)", "&", r"\{\w+\}"):
             wanted = sorted(re.findall(sign, entry.source))
             for number, form in enumerate(entry.forms):
                 found = re.findall(sign, form)
@@ -87,6 +89,18 @@ def test_translated_sentence_uses_the_correct_plural_form(speak: Callable[[str],
             assert drawn == sentence.format(number, plural)
 
 
+def test_language_without_a_translation_speaks_english(speak: Callable[[str], None]) -> None:
+    titles = {}
+    for language in ("en", "fr", "xx"):
+        speak(language)
+        titles[language] = [each.title() for each in headings()]
+    assert titles["xx"] == titles["en"]
+    assert not {*titles["fr"]} & {*titles["en"]}
+
+
+NAMES = {key: each.name for key, each in OPPONENTS.items()}
+"""People have one name in all languages."""
+
 TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
     (words.SIDES, Side),
     (words.REPRESENTATIVES, Profession),
@@ -95,7 +109,7 @@ TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
     (words.PLACEMENTS, BUILDINGS),
     (words.ROLES, Role),
     (words.ENDINGS, Ending),
-    (words.LEVELS, (*LEVELS, keys.STRANGER)),
+    (NAMES, (*LEVELS, keys.STRANGER)),
     (errors.REFUSALS, Refusal),
     (errors.FAULTS, Fault),
 ]
@@ -107,8 +121,7 @@ def test_every_enum_member_has_a_text() -> None:
         assert set(table) == set(members)
         assert len(set(table.values())) == len(table)
         for english in map(str, table.values()):
-            name = table is words.LEVELS  # People have one name.
-            assert name or english in SAME_IN_BOTH or french[english] != (english,)
+            assert table is NAMES or english in SAME_IN_BOTH or french[english] != (english,)
 
 
 def test_every_event_has_a_sentence_in_both_languages(speak: Callable[[str], None]) -> None:

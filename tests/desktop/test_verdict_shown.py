@@ -16,6 +16,7 @@ from tests.desktop.support.reviews import give, invented
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import at_the_end
 from tyrus_desktop.desktop.text import review_texts as texts
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.board import Building
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
@@ -122,6 +123,6 @@ def test_each_tile_of_the_other_side_is_told_when_asked(
 
     monkeypatch.setattr(tile_costs, "turned", broken)
     give(screen.application, replace(invented(whole_game()), rows=ROWS))
-    screen.qtbot.waitUntil(lambda: texts.failed() in screen.texts())
+    screen.qtbot.waitUntil(lambda: say(texts.FAILED) in screen.texts())
     screen.play_computer()
     assert not screen.application.review.tiles.trouble

@@ -12,9 +12,10 @@ from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, res
 from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.text import errors, library_texts, saved_game_texts, voices, words
+from tyrus_desktop.desktop.text import errors, library_texts, voices, words
 from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
+from tyrus_desktop.desktop.text.words import PASTED_TEXT, THIS_GAME, say
 from tyrus_desktop.engine import events
 from tyrus_desktop.engine.board import BUILDINGS, StandingTile
 from tyrus_desktop.engine.outcome import Ending, Outcome
@@ -48,8 +49,8 @@ def test_error_message_names_the_game_or_pasted_text(speak: Callable[[str], None
         ("fr", errno.EIO, "cette partie", "le texte collé"),
     ):
         speak(language)
-        assert game in errors.problem(OSError(error, ""), saved_game_texts.this_game())
-        assert text in errors.problem(OSError(error, ""), saved_game_texts.pasted())
+        assert game in errors.problem(OSError(error, ""), say(THIS_GAME))
+        assert text in errors.problem(OSError(error, ""), say(PASTED_TEXT))
 
 
 def said_of_sides() -> list[events.Event]:

@@ -1,6 +1,6 @@
 """Typography and terms of every text for the player, in both languages.
 
-The texts are in .ts files, lessons, metainfo, the desktop entry, the manual page and `--help`.
+The texts are in .ts files, metainfo, the desktop entry, the manual page and `--help`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ import metadata
 from tests.desktop.support.texts import ENTRIES
 from tyrus_desktop import paths
 from tyrus_desktop.commands import main
-from tyrus_desktop.desktop.game import lesson, puzzle
 
 NARROW, WIDE = "\u202f", "\u00a0"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -56,26 +55,9 @@ def typeset(language: str) -> Iterator[str]:
     if language == "en":
         yield from (e.source for e in ENTRIES["fr"] if not e.plural)
     yield from (form for e in ENTRIES[language] for form in e.forms)
-    yield from (*lessons(language), *puzzles(language))
     yield from (
         text for each, text in (*metainfo(), *desktop_entry()) if (each or "en") == language
     )
-
-
-def lessons(language: str) -> Iterator[str]:
-    """Yield the texts of every lesson in a language."""
-    yield from (each.titles[language] for each in lesson.headings())
-    for path in sorted((paths.resources() / "lessons").glob("*.toml")):
-        for step in lesson.read(path.stem).steps:
-            yield from filter(None, step.texts[language])
-            yield from (miss.why[language] for miss in step.misses)
-
-
-def puzzles(language: str) -> Iterator[str]:
-    """Yield the texts of the puzzles in a language."""
-    for texts in puzzle.texts().values():
-        for each in texts.values():
-            yield from filter(None, lesson.texts_of(each)[language])
 
 
 def metainfo() -> Iterator[tuple[str, str]]:

@@ -68,7 +68,7 @@ def check(asked: Puzzle, proved: dict[Placement, End], volume: int) -> None:
             continue
         holds = least is max(proved.values())
         assert verdict.verdict == (puzzle.DEAR if holds else puzzle.FAILS), placement
-        said = verdict.steps[-1].texts["en"][0]
+        said = verdict.steps[-1].texts[0]()
         assert ("you lose the game" in said) is (least is End.LOST)
         assert ("the game goes on" in said) is (least is End.OPEN and not holds)
 
@@ -94,7 +94,7 @@ def test_puzzles_are_many_and_named_for_their_stake() -> None:
         view = observe(state, state.to_play)
         score = tuple(view.representatives(side) for side in (view.side, view.side.other))
         assert (kept.election, kept.score, kept.stake) == (view.election, score, stake(view))
-    titles = [kept.titles["en"] for kept in every]
+    titles = [kept.title() for kept in every]
     assert max(Counter(titles).values()) <= EACH
     assert not any(titles[at] == titles[at + 1] == titles[at + 2] for at in range(len(titles) - 2))
 

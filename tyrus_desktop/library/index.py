@@ -17,6 +17,7 @@ from typing import Any
 from zlib import crc32
 
 from tyrus_desktop.library import index_rows
+from tyrus_desktop.library.conduct import Conduct
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import BATCH, give_way
 from tyrus_desktop.library.query import latest_beginning
@@ -39,7 +40,8 @@ _NEWEST = f"{_ALL} WHERE began <= ? ORDER BY began DESC, name DESC LIMIT ?"
 MEANING = 5
 """Increase it when the meaning of a column or a rule of the game changes."""
 
-VERSION = crc32(" ".join((str(MEANING), _SCHEMA, _BY_AGE)).encode()) & 0x7FFFFFFF
+_PARTS = (str(MEANING), _SCHEMA, _BY_AGE, *Conduct._fields)
+VERSION = crc32(" ".join(_PARTS).encode()) & 0x7FFFFFFF
 """The version of an index."""
 
 _PRIVATE = 0o600

@@ -101,7 +101,7 @@ LADDER_PLAYERS: Mapping[str, Strategy | Judgement] = MappingProxyType(
         "archon": Strategy(EXPERT, search=SearchSettings()),
     }
 )
-"""The eight levels, from the weakest to the strongest."""
+"""The levels, from the weakest to the strongest."""
 
 CHARACTER_PLAYERS: Mapping[str, Strategy] = MappingProxyType(
     {

@@ -17,9 +17,9 @@ from tests.desktop.support.camera import Camera, Film, sit_down_to, take_seat
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
 from tests.desktop.support.screen import Screen, press
 from tests.readers import PlayedGame, play_game, replay, same_in_public
-from tyrus_desktop.desktop.game.by_slots import Slots
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import BY_SLOTS
+from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.record import HOT_SEAT
 from tyrus_desktop.engine.tiles import Side, Tile

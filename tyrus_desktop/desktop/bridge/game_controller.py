@@ -32,6 +32,7 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text.descriptions import describe_held_tile, describe_moved_tile
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import illegal
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -153,12 +154,7 @@ class GameController(QObject):
             self._table.try_placement(Placement(tile, BUILDINGS[building]))
             return True
         try:
-            placement = Placement(tile, BUILDINGS[building])
-            coach = self._advice.coach if self._advice and self._advice.coach.looks else None
-            placed = self._table.place(placement, self._settings.undo_ms, judged=coach is not None)
-            if coach is not None:
-                coach.judge(placement)
-            return placed
+            return self._table.place(Placement(tile, BUILDINGS[building]), self._settings.undo_ms)
         except illegal.IllegalPlacement as error:
             self.noticed.emit(errors.refusal(error.reason))
             return False
@@ -265,10 +261,10 @@ class GameController(QObject):
         self._languages.switch(language)
 
     def warn_settings_not_saved(self) -> None:
-        self.noticed.emit(errors.settings_not_saved())
+        self.noticed.emit(say(errors.SETTINGS_NOT_SAVED))
 
     def warn_settings_damaged(self) -> None:
-        self.noticed.emit(errors.settings_damaged())
+        self.noticed.emit(say(errors.SETTINGS_DAMAGED))
 
     # Internals
 
@@ -315,4 +311,4 @@ class GameController(QObject):
         self._state.changed.emit()
 
     def _warn_computer_replaced(self, failed: bool) -> None:
-        self.noticed.emit(errors.computer_failed() if failed else errors.computer_replaced())
+        self.noticed.emit(say(errors.COMPUTER_FAILED) if failed else say(errors.COMPUTER_REPLACED))

@@ -5,4 +5,4 @@ from typing import TYPE_CHECKING
 from tyrus_desktop.late import late
 
 if not TYPE_CHECKING:
-    __getattr__ = late(__name__, "course", "seats", "session", "study", "undo_window")
+    __getattr__ = late(__name__, "course", "seats", "session", "study", "thinker", "undo_window")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
 from pathlib import Path
@@ -23,19 +22,6 @@ RETRY_MS = 3000
 """The pause before a failed write is tried again, in milliseconds."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRequest:
-    """A request to open a game, which a slow disk may answer late.
-
-    Attributes:
-        begun: How many games had been started here when the request was made.
-        instead_of: The file of the only game that the request may replace; None for any.
-    """
-
-    begun: int
-    instead_of: open_games.GameFile | None = None
-
-
 class GameStore(FileThread):
     """Writes, reads and finds records in the requested order; every answer is a signal.
 
@@ -46,7 +32,7 @@ class GameStore(FileThread):
     """
 
     unfinished_found = Signal(object, object)  # Path, Record; None for none
-    opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `request`
+    opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `wanted`
     saved = Signal(object)  # Path
     written = Signal(int)  # the ticket of a write that has succeeded or failed
     ended = Signal()  # a game that is over has been written
@@ -121,12 +107,12 @@ class GameStore(FileThread):
         """
         self._submit(path.name, self._write_copy, path, game)
 
-    def open(self, path: Path, request: OpenRequest) -> None:
+    def open(self, path: Path, wanted: Callable[[], bool]) -> None:
         """Read a game; a running one in the user's folder is locked until `release`.
 
-        `opened` carries the `request`, because after a slow disk it may be out of date.
+        `opened` carries `wanted`, which says whether the game is still wanted after a slow disk.
         """
-        self._submit(path.name, self._open, path, request)
+        self._submit(path.name, self._open, path, wanted)
 
     def release(self, file: open_games.GameFile) -> None:
         """Unlock a game once it is written and no longer open here."""
@@ -212,7 +198,7 @@ class GameStore(FileThread):
         self._flushed.emit()
         self.saved.emit(path)
 
-    def _open(self, path: Path, request: OpenRequest) -> None:
+    def _open(self, path: Path, wanted: Callable[[], bool]) -> None:
         """Lock a game before reading it, so that no other program writes it meanwhile."""
         path = self.folder / path.name if self._open_games.is_own(path) else path
         file = open_games.GameFile()
@@ -222,7 +208,7 @@ class GameStore(FileThread):
         except (OSError, record.RecordError):
             self._open_games.close(file)
             raise
-        self.opened.emit(file, game, self._journal.salt(game), request)
+        self.opened.emit(file, game, self._journal.salt(game), wanted)
 
     def _read(self, path: Path) -> Record:
         """Return a game from the pending games, or else read it from the disk."""

@@ -1,13 +1,14 @@
 """A lesson as data: a prepared game, and the texts and expected action of each step.
 
 Each lesson is a TOML file in `resources/lessons/`, found by its name. `number` is its place in the
-list, `title` its title in each language, `seconds` how long it takes. `record` is a game record,
-which the engine checks; the person plays `side` (Ivory if missing) of it and the scripted opponent
-the other, from `start`, a number of placements, to its end. A `step` has two sentences in each
-language: what has happened, and what to do. `wait` names the action that the step waits for. A
-placement is accepted if it matches one of the patterns in `accept`; otherwise it is rejected, and
-the first `miss` that it matches says why, before what to do. Patterns are shell patterns: `S*>iC`.
-`show` is the tile that the table marks, with or without a building.
+list, `title` its title, `seconds` how long it takes. `record` is a game record, which the engine
+checks; the person plays `side` (Ivory if missing) of it and the scripted opponent the other, from
+`start`, a number of placements, to its end. The `text` of a step is two sentences: what has
+happened, and what to do. `wait` names the action that the step waits for. A placement is accepted
+if it matches one of the patterns in `accept`; otherwise it is rejected, and the first `miss` that
+it matches says why, before what to do. Patterns are shell patterns: `S*>iC`. `show` is the tile
+that the table marks, with or without a building. All texts are English, and are translated with the
+others.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Wait
-from tyrus_desktop.desktop.settings import LANGUAGES
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.board import Building, Placement
 from tyrus_desktop.engine.deal import PLACEMENTS
@@ -35,16 +36,19 @@ if TYPE_CHECKING:
 FIRST_GAME = "first-game"
 """The lesson that is offered first."""
 
-Texts = Mapping[str, tuple[str, str]]
-"""By language: what has happened, and what to do (may be empty)."""
+Said = Callable[[], str]
+"""Returns a sentence in the current language; an empty one if nothing is said."""
+
+Texts = tuple[Said, Said]
+"""What has happened, and what to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """A pattern of rejected placements, and why they are rejected, by language."""
+    """A pattern of rejected placements, and why they are rejected."""
 
     pattern: str
-    why: Mapping[str, str]
+    why: Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,7 @@ class Step:
     def miss(self, placement: Placement) -> Texts:
         """Return the texts for a rejected placement: why, and still what to do."""
         why = next(m.why for m in self.misses if fnmatchcase(str(placement), m.pattern))
-        return {language: (why[language], to_do) for language, (_, to_do) in self.texts.items()}
+        return why, self.texts[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +95,11 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What a list says of a lesson: its place from 1, its file's name, its title by language."""
+    """What a list says of a lesson: its place from 1, and its file's name."""
 
     number: int
     name: str
-    titles: Mapping[str, str]
+    title: Said
     seconds: int
 
 
@@ -127,7 +131,10 @@ def headings() -> tuple[Heading, ...]:
     found = ((path.stem, read_toml(path)) for path in _folder().glob("*.toml"))
     return tuple(
         sorted(
-            (Heading(data["number"], name, data["title"], data["seconds"]) for name, data in found),
+            (
+                Heading(data["number"], name, said(data["title"]), data["seconds"])
+                for name, data in found
+            ),
             key=lambda each: each.number,
         )
     )
@@ -149,30 +156,25 @@ def _step(data: Mapping[str, Any]) -> Step:
     return Step(
         data["name"],
         Wait(data["wait"]),
-        texts_of(data),
+        _texts(data["text"]),
         tuple(data.get("accept", ())),
-        tuple(
-            Miss(miss["match"], {each: why for each, (why, _) in texts_of(miss).items()})
-            for miss in data.get("miss", ())
-        ),
+        tuple(Miss(miss["match"], said(miss["text"])) for miss in data.get("miss", ())),
         Tile.parse(tile) if tile else None,
         Placement.parse(data["show"]).building if building else None,
         Side(data["side"]) if "side" in data else None,
     )
 
 
-def texts_of(data: Mapping[str, Any]) -> Texts:
-    """Return texts as they are written in a file: by language, one sentence or two.
-
-    A language that lacks a text has the English one.
-    """
-    english = data["en"]
-    return {language: _sentences(data.get(language, english)) for language in LANGUAGES}
+def said(text: str, **numbers: int) -> Said:
+    """Return what says a text of a lesson or puzzle, with the numbers named in it."""
+    return lambda: say(text).format(**numbers)
 
 
-def _sentences(written: str | list[str]) -> tuple[str, str]:
+def silent() -> str:
+    """Say nothing."""
+    return ""
+
+
+def _texts(written: str | list[str]) -> Texts:
     happened, *to_do = [written] if isinstance(written, str) else written
-    first, second = (
-        text.replace("~", "\u00a0").replace("_", "\u202f") for text in (happened, "".join(to_do))
-    )
-    return first, second
+    return said(happened), said(to_do[0]) if to_do else silent

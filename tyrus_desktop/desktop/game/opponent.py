@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from tyrus_desktop.desktop.game.thinker import UNSCRIPTED, Preparation, Question, Thinker
+from tyrus_desktop.desktop.game import thinker
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.engine.board import Placement
 
@@ -56,7 +57,6 @@ class Opponent(QObject):
         self._answer_ms = answer_ms
         self._secret = ""
         self.pause_rng = random.Random()
-        self._ticket = 0
         self._view: PlayerView | None = None
         self._answer: Placement | None = None
         self._sketch: Placement | None = None
@@ -64,12 +64,16 @@ class Opponent(QObject):
         self._replaced = False
         self._hurried = False
         self._since_asked = QElapsedTimer()
-        self._thinker = Thinker(self)
         self._pause = SuspendableTimer(self)
         self._pause.timeout.connect(self._place)
-        self._thinker.sketched.connect(self._take_sketch)
-        self._thinker.answered.connect(self._take_answer)
-        self._thinker.failed.connect(self._take_failure)
+
+    @cached_property
+    def _thinker(self) -> thinker.Thinker:
+        made = thinker.Thinker(self)
+        made.sketched.connect(self._take_sketch)
+        made.answered.connect(self._take_answer)
+        made.failed.connect(self._take_failure)
+        return made
 
     @property
     def ready(self) -> bool:
@@ -79,8 +83,8 @@ class Opponent(QObject):
     def begin(
         self,
         levels: Iterable[str],
-        scripted: Mapping[str, Player] = UNSCRIPTED,
-        secret: str = "",
+        scripted: Mapping[str, Player],
+        secret: str,
     ) -> None:
         """Create the players of a new game.
 
@@ -97,14 +101,14 @@ class Opponent(QObject):
 
     def prepare(self, level: str, view: PlayerView) -> None:
         """Let the player of a level prepare for an election that the person opens."""
-        self._thinker.prepare(Preparation(level, view))
+        self._thinker.prepare(level, view)
 
     def ask(self, level: str, view: PlayerView) -> None:
         """Let the player of a level begin to think; an earlier question is cancelled."""
         self.cancel()
         self._view = view
         self._since_asked.start()
-        self._thinker.ask(Question(self._ticket, level, view, self._seed(view)))
+        self._thinker.ask(level, view, self._seed(view))
 
     def await_placement(self, pace: float) -> None:
         """Show the answer after a random pause, multiplied by `pace`."""
@@ -123,7 +127,6 @@ class Opponent(QObject):
 
     def cancel(self) -> None:
         """Cancel the question; a later answer to it is ignored."""
-        self._ticket += 1
         self._answer = self._sketch = None
         self._failed = self._hurried = False
         self._pause.stop()
@@ -140,17 +143,14 @@ class Opponent(QObject):
             return 0
         return max(0, self._answer_ms - self._since_asked.elapsed())
 
-    def _take_sketch(self, ticket: int, placement: Placement) -> None:
-        if ticket == self._ticket:
-            self._sketch = placement
+    def _take_sketch(self, placement: Placement) -> None:
+        self._sketch = placement
 
-    def _take_answer(self, ticket: int, placement: Placement) -> None:
-        if ticket == self._ticket:
-            self._answer = placement
+    def _take_answer(self, placement: Placement) -> None:
+        self._answer = placement
 
-    def _take_failure(self, ticket: int) -> None:
-        if ticket == self._ticket:
-            self._failed = True
+    def _take_failure(self) -> None:
+        self._failed = True
 
     def _place(self) -> None:
         if self._answer_ms is None and not self.ready:

@@ -16,7 +16,7 @@ from typing import Any
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.in_lesson import InLesson
-from tyrus_desktop.desktop.game.lesson import Lesson, Step, Texts, read_toml, texts_of
+from tyrus_desktop.desktop.game.lesson import Lesson, Said, Step, read_toml, said, silent
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.engine import puzzles, worst_case
@@ -53,10 +53,10 @@ class Kept:
     """What is judged: placements, and others by number. See `JudgedPuzzle`."""
 
     @property
-    def titles(self) -> Mapping[str, str]:
-        """Return which election it is, what that decides and what is asked, by language."""
-        numbers = {"election": self.election, "own": self.score[0], "enemy": self.score[1]}
-        return _filled(texts_of(texts()[f"title-{self.question.value}"][self.stake.value]), numbers)
+    def title(self) -> Said:
+        """Which election it is, what that decides and what is asked."""
+        text = texts()[f"title-{self.question.value}"][self.stake.value]
+        return said(text, election=self.election, own=self.score[0], enemy=self.score[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,7 @@ class Puzzle(Lesson):
     def tried(self, placement: Placement) -> Puzzle:
         """Return the puzzle with its verdict on a placement."""
         verdict, told, numbers = self._verdict(placement)
-        written = _filled(texts_of(texts()[verdict][told]), numbers)
-        step = Step(verdict, Wait.END, {each: (text, "") for each, text in written.items()})
+        step = Step(verdict, Wait.END, (said(texts()[verdict][told], **numbers), silent))
         return replace(self, steps=(self.steps[0], step), verdict=verdict)
 
     def faces(self, placement: Placement) -> Faces | None:
@@ -167,11 +166,8 @@ def puzzle(kept: Kept) -> Puzzle:
     if not judged:
         proved = worst_case.ends(Referee(record.deal, record.placements).view(side))
         asked = f"{asked}-{max(proved.values()).name}".lower()
-    about, ask = (
-        texts_of(texts()[part][name])
-        for part, name in (("stake", kept.stake.value), ("ask", asked))
-    )
-    step = Step("ask", Wait.PLACE, {each: (about[each][0], ask[each][0]) for each in ask}, ("*",))
+    about, ask = said(texts()["stake"][kept.stake.value]), said(texts()["ask"][asked])
+    step = Step("ask", Wait.PLACE, (about, ask), ("*",))
     common = kept.name, record, (step,), side, len(record.placements), kept.question
     if not judged:
         return Puzzle(*common)
@@ -181,10 +177,6 @@ def puzzle(kept: Kept) -> Puzzle:
 
 def _placements(written: str) -> tuple[Placement, ...]:
     return tuple(map(Placement.parse, written.split()))
-
-
-def _filled(written: Texts, numbers: Mapping[str, int]) -> dict[str, str]:
-    return {language: text.format(**numbers) for language, (text, _) in written.items()}
 
 
 class InPuzzle(InLesson):
@@ -215,7 +207,7 @@ class InPuzzle(InLesson):
 
 
 @cache
-def texts() -> Mapping[str, Mapping[str, Any]]:
+def texts() -> Mapping[str, Mapping[str, str]]:
     """Return the texts of all questions, as they are written in their file."""
     return _toml("texts")
 

@@ -6,27 +6,25 @@ turns, saving and the timing of beats are handled in `course`.
 
 from __future__ import annotations
 
-import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, assert_never
 
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import BY_SLOTS, Game
+from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, unseen_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import ElectionTallied, Event, TilePlaced
-from tyrus_desktop.engine.record import HOT_SEAT
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import SideEvents
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.game.by_slots import Slots
+    from tyrus_desktop.desktop.game.slots import Slots
     from tyrus_desktop.desktop.game.teacher import Teacher
 
 
@@ -244,20 +242,3 @@ class ByCurtains(Seating):
 
 def _placements(events: Iterable[Event]) -> tuple[TilePlaced, ...]:
     return tuple(event for event in events if isinstance(event, TilePlaced))
-
-
-def seating_of(game: Game, stage: Stage, seed: int) -> Seating:
-    """Return the seating of a game; `seed` shuffles the slots."""
-    from tyrus_desktop.desktop.game.by_slots import BySlots
-
-    if game.lesson is not None:
-        from tyrus_desktop.desktop.game.in_lesson import InLesson
-        from tyrus_desktop.desktop.game.puzzle import InPuzzle, Puzzle
-
-        kind = InPuzzle if isinstance(game.lesson, Puzzle) else InLesson
-        return kind(game, stage, game.lesson)
-    if not game.hot_seat:
-        return AgainstComputer(game, stage)
-    if game.headers.get(HOT_SEAT) == BY_SLOTS:
-        return BySlots(game, stage, random.Random(seed))
-    return ByCurtains(game, stage)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.untrusted import NAME, clean
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.record import (
     CHARACTER,
     COMPUTER,
@@ -54,7 +55,7 @@ class Seat:
 
     @property
     def step(self) -> int:
-        """The computer player's step on the ladder, 1 to 8; 0 if it has none."""
+        """The computer player's step on the ladder, from 1; 0 if it has none."""
         return 0 if self.level is None or self.unknown else keys.step(self.level)
 
     @property
@@ -87,7 +88,7 @@ def _name(seats: Mapping[Side, Seat], side: Side) -> str:
         own = clean(seat.name, NAME) if seat.unknown else ""
         return own or words.level(seat.level)
     alone = not seats[side.other].is_person
-    return clean(seat.name, NAME) or (words.person() if alone else words.side(side))
+    return clean(seat.name, NAME) or (say(words.PERSON) if alone else words.side(side))
 
 
 def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:

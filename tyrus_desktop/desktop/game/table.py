@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game import course, session, undo_window
-from tyrus_desktop.desktop.game.game_store import GameStore, OpenRequest
+from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.stage.script import Script
@@ -29,11 +29,11 @@ from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import editing, open_games
 
 if TYPE_CHECKING:  # Imported with the first game.
-    from tyrus_desktop.desktop.game.by_slots import Slots
     from tyrus_desktop.desktop.game.lesson import Lesson
     from tyrus_desktop.desktop.game.seating import Seating
     from tyrus_desktop.desktop.game.seats import Seat
     from tyrus_desktop.desktop.game.session import Game
+    from tyrus_desktop.desktop.game.slots import Slots
     from tyrus_desktop.desktop.game.table_reading import TableReading
     from tyrus_desktop.desktop.game.table_replay import TableReplay
     from tyrus_desktop.desktop.game.teacher import Teacher
@@ -90,6 +90,8 @@ class Table(QObject):
         """The replay, if it is a reading."""
         self.judged = False
         """Whether a placed tile waits for the coach, and nobody is told that it can be undone."""
+        self.get_judge: Callable[[], Callable[[Placement], None] | None] = lambda: None
+        """Returns what looks at the next placed tile before it stands, and calls `end_judging`."""
         self.arriving = False
         """Whether a game is shown as it stands, without animations or announcements."""
         self._script = script
@@ -286,16 +288,16 @@ class Table(QObject):
 
     def open(self, path: Path) -> None:
         """Read a game to `resume`, unless another one begins in the meantime."""
-        self._store.open(path, OpenRequest(self._begun))
+        begun = self._begun
+        self._store.open(path, lambda: begun == self._begun)
 
     def open_in_its_place(self, path: Path) -> None:
         """Read a game to `resume`, if the current game is still at the table by then."""
-        self._store.open(path, OpenRequest(self._begun, self._game.file))
-
-    def wants(self, request: OpenRequest) -> bool:
-        """Return whether a newly read game is still wanted: no other began since the request."""
-        here = self.game.file if self.game else None
-        return request.begun == self._begun and request.instead_of in (None, here)
+        begun, here = self._begun, self._game.file
+        self._store.open(
+            path,
+            lambda: begun == self._begun and self.game is not None and self.game.file is here,
+        )
 
     def undo(self, placements: int) -> None:
         """Return to an earlier turn of a game, once the shorter game is on the disk.
@@ -367,13 +369,13 @@ class Table(QObject):
 
     # Turns
 
-    def place(self, placement: Placement, undo_ms: float = 0, *, judged: bool = False) -> bool:
+    def place(self, placement: Placement, undo_ms: float = 0) -> bool:
         """Play a person's placement; the phase must be PERSON.
 
         Args:
             undo_ms: how long the tile can be taken back, in milliseconds; infinity for until
                 `confirm`. Until then the referee, the file and the computer don't know of it.
-            judged: whether it waits for the coach before that, who ends with `end_judging`.
+                If somebody judges the tile, it waits for `end_judging` first.
 
         Returns:
             Whether the placement is accepted; a lesson may reject it.
@@ -384,12 +386,15 @@ class Table(QObject):
         assert self.phase is Phase.PERSON
         if not self._seating.accepts(placement):
             return False
-        if (undo_ms <= 0 and not judged) or not self.allows_undo:
+        judge = self.get_judge()
+        if (undo_ms <= 0 and judge is None) or not self.allows_undo:
             self._course.play(placement)
             return True
-        self._undo.start(placement, inf if judged else undo_ms)
+        self._undo.start(placement, inf if judge else undo_ms)
         self.stage.place_provisionally(placement)
-        self._set_phase(Phase.PLACED, judged=judged)
+        self._set_phase(Phase.PLACED, judged=judge is not None)
+        if judge is not None:
+            judge(placement)
         return True
 
     def end_judging(self, undo_ms: float, warning: Callable[[], str] | None = None) -> None:
@@ -550,7 +555,8 @@ class Table(QObject):
     def _look_back(self, replay: TableReplay) -> None:
         self.stage.show_hints(None)
         # Set the replay first, so that nothing is animated or announced.
-        self.replay, self.phase = replay, Phase.REPLAY
+        self.replay = replay
+        self._enter(Phase.REPLAY)
         replay.begin()
         self.changed.emit()
 
@@ -610,10 +616,14 @@ class Table(QObject):
         self.stage.name_players(self._game.voices, self._game.steps)
 
     def _take_opened(
-        self, file: open_games.GameFile, record: Record, salt: str | None, request: OpenRequest
+        self,
+        file: open_games.GameFile,
+        record: Record,
+        salt: str | None,
+        wanted: Callable[[], bool],
     ) -> None:
         """Resume a newly read game, unless it is already at the table."""
-        if not self.wants(request):
+        if not wanted():
             self._store.release(file)
             return
         game = self.game
@@ -655,14 +665,14 @@ class Table(QObject):
 
     def _sit_down(self, game: Game) -> Seating:
         # Imported late, since the opening screen doesn't need it.
-        from tyrus_desktop.desktop.game.seating import seating_of
+        from tyrus_desktop.desktop.game.seatings import seating_of
 
         self._stop_waiting()
         self.leaving.emit()
         for file in self.game.files if self.game else ():
             if file not in game.files:
                 self._store.release(file)
-        self.phase = Phase.SHOWING
+        self._enter(Phase.SHOWING)
         self.game = game
         self.seating = seating_of(game, self.stage, self.rng.getrandbits(64))
         self._course.begin(game, self.seating)
@@ -707,8 +717,12 @@ class Table(QObject):
             )
         self.replay = self.reading = None
 
-    def _set_phase(self, phase: Phase, *, judged: bool = False) -> None:
+    def _enter(self, phase: Phase, *, judged: bool = False) -> None:
+        """Begin a phase, and forget what belonged to the one before; nobody is told yet."""
         self.phase, self.said, self.judged = phase, None, judged
+
+    def _set_phase(self, phase: Phase, *, judged: bool = False) -> None:
+        self._enter(phase, judged=judged)
         if self.over and not self._game.shown:
             self._game.shown = True
             self._course.keep()  # Not folded any more.

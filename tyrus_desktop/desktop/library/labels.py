@@ -7,6 +7,7 @@ from functools import cache
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.text import library_texts as texts
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.query import Label, searchable
@@ -58,7 +59,7 @@ def _without_names(entry: Entry) -> Entry:
 def _outcome(entry: Entry) -> str:
     """Return a game's result, ending and kind."""
     kinds = [texts.study(entry.begun_in)] if entry.study else []
-    kinds += [texts.imported()] if entry.imported else []
+    kinds += [say(texts.IMPORTED)] if entry.imported else []
     return " ".join([texts.result(entry, dict.fromkeys(Side, "")), texts.ending(entry), *kinds])
 
 

@@ -1,20 +1,19 @@
 """Reviews one finished game at a time, in a thread of its own with a low priority.
 
-The bridge says when: never before the end of the game has been shown. The thread is a Python daemon
-thread, like the computer player's, so that it can be abandoned at exit.
+The bridge says when: never before the end of the game has been shown.
 """
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
-from threading import Event, Thread
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop import process
+from tyrus_desktop.desktop.game.worker import Job, Worker
 from tyrus_desktop.engine.record import (
     GIVEN_UP_BY,
     Record,
@@ -31,7 +30,6 @@ if TYPE_CHECKING:  # Imported in the thread, because they import numpy.
 
 TOLD_S = 0.25
 """The least time between two reports of the thread, in seconds."""
-JOIN_S = 0.5
 
 
 class Reviewer(QObject):
@@ -45,8 +43,6 @@ class Reviewer(QObject):
     """
 
     changed = Signal()
-    _told = Signal(object, float, object)  # the _Work, its share, its Findings if they are new
-    _failed = Signal(object)  # the _Work
 
     def __init__(self, cache: Reviews, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,8 +54,8 @@ class Reviewer(QObject):
         before keeps the level that it was reviewed at."""
         self._cache = cache
         self._work: _Work | None = None
-        self._told.connect(self._take)
-        self._failed.connect(self._fail)
+        self._job: Job | None = None
+        self._worker = Worker("reviewer", "The review failed.", self)
 
     def follow(self, record: Record) -> None:
         """Review a game that is over, or go on with its review; forget any other.
@@ -78,50 +74,54 @@ class Reviewer(QObject):
     def deepen(self) -> None:
         """Review the same game thoroughly."""
         if self._work is not None and not self.thorough:
-            self._work.end()
             self.thorough, self.failed = True, False
             self._begin(_Work(self, self._cache, self._work.record, thorough=True))
 
     def pause(self, *, paused: bool) -> None:
         """Stop between two steps while `paused`, and go on later."""
-        if self._work is not None:
-            self._work.pause(paused=paused)
+        if self._job is not None:
+            self._job.pause(paused=paused)
 
     def forget(self) -> None:
         """Cancel the review, and forget what it said."""
         if self._work is None:
             return
-        self._work.end()
+        self._cancel()
         self._work, self.findings, self.share = None, None, 0.0
         self.thorough = self.failed = False
         self.changed.emit()
 
     def close(self) -> None:
         """End the thread, unless it is in the middle of a long step."""
-        if self._work is not None:
-            self._work.end()
-            self._work.join(JOIN_S)
+        self._cancel()
+        self._worker.close()
 
     def _begin(self, work: _Work) -> None:
+        self._cancel()
         self._work, self.share = work, 0.0
-        work.start()
+        self._job = self._worker.ask(work.run, self._fail)
+        self._worker.leave()  # The next review does not wait for a long step of this one.
         self.changed.emit()
 
-    def _take(self, work: _Work, share: float, findings: Findings | None) -> None:
-        if work is self._work:
-            self.share = share
-            self.thorough = work.thorough
-            self.findings = findings or self.findings
-            self.changed.emit()
+    def _cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
 
-    def _fail(self, work: _Work) -> None:
-        if work is self._work:
-            self.share, self.failed = 1.0, True
-            self.changed.emit()
+    def take(self, share: float, findings: Findings | None, *, thorough: bool) -> None:
+        """Take what the work has found, if anything is new."""
+        self.share, self.thorough = share, thorough
+        self.findings = findings or self.findings
+        self.changed.emit()
+
+    def _fail(self) -> None:
+        self.share, self.failed = 1.0, True
+        self.changed.emit()
 
 
 class _Work:
-    """One review and its thread."""
+    """One review, in the thread."""
+
+    _job: Job
 
     def __init__(
         self, reviewer: Reviewer, cache: Reviews, record: Record, *, thorough: bool
@@ -129,27 +129,14 @@ class _Work:
         self.record, self.subject, self.thorough = record, subject(record), thorough
         self._level: str | None = None
         self._reviewer, self._cache = reviewer, cache
-        self._going, self._ended = Event(), Event()
-        self._going.set()
-        self._thread = Thread(target=self._run, name="reviewer", daemon=True)
-        self.start, self.join = self._thread.start, self._thread.join
 
-    def pause(self, *, paused: bool) -> None:
-        (self._going.clear if paused else self._going.set)()
-
-    def end(self) -> None:
-        self._ended.set()
-        self._going.set()
-
-    def _run(self) -> None:
-        process.favour_others()
+    def run(self, job: Job) -> None:
+        """Review the game, or find a review that was kept."""
+        self._job = job
         try:
             self._review()
-        except (Exception, SystemExit):
-            logging.getLogger(__name__).exception("The review failed.")
-            if not self._ended.is_set():
-                self._reviewer._failed.emit(self)  # noqa: SLF001
-        process.return_memory()
+        finally:
+            process.return_memory()
 
     def _review(self) -> None:
         with process.collector_paused():  # As for the computer player's thread.
@@ -162,8 +149,7 @@ class _Work:
             review = Review(self.record, effort=effort, level=self._level or self._users_level())
         told = 0.0
         for share in review.steps():
-            self._going.wait()
-            if self._ended.is_set():
+            if self._job.stop():
                 return
             if share < 1 and monotonic() > told + TOLD_S:
                 self._tell(share, None if self.thorough else review.findings())
@@ -200,8 +186,7 @@ class _Work:
         self._tell(1, findings)
 
     def _tell(self, share: float, findings: Findings | None) -> None:
-        if not self._ended.is_set():  # Afterwards the reviewer may have been deleted.
-            self._reviewer._told.emit(self, share, findings)  # noqa: SLF001
+        self._job.tell(partial(self._reviewer.take, thorough=self.thorough), share, findings)
 
 
 def subject(record: Record) -> tuple[str, str]:

@@ -5,13 +5,13 @@ Only somebody who asks waits for it: a second for each election, or more.
 
 from __future__ import annotations
 
-import logging
-from threading import Event, Thread
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop import process
+from tyrus_desktop.desktop.game.worker import Job, Worker
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 
@@ -30,53 +30,46 @@ class TurnedTiles(QObject):
     """
 
     changed = Signal()
-    _told = Signal(object, object)
-    """The Event of the thread; one of `found`, or at its end whether it failed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.found: list[tuple[int, TurnedTile]] = []
         self.done = self.failed = False
-        self._ended: Event | None = None
-        self._told.connect(self._take)
+        self._job: Job | None = None
+        self._worker = Worker("turned tiles", "The costs of the tiles could not be found.", self)
 
     def find(self, record: Record, findings: Findings, side: Side) -> None:
         """Find what the tiles of the other side cost `side`, in a game whose review is whole."""
         self.forget()
-        self._ended = Event()
-        work = (record, findings, side, self._ended)
-        Thread(target=self._run, args=work, name="turned tiles", daemon=True).start()
+        work = partial(self._find, record, findings, side)
+        self._job = self._worker.ask(work, partial(self._end, failed=True))
+        self._worker.leave()
 
     def forget(self) -> None:
         """Stop, and forget what was found."""
-        if self._ended is not None:
-            self._ended.set()
-        self._ended, self.found = None, []
+        if self._job is not None:
+            self._job.cancel()
+        self._job, self.found = None, []
         self.done = self.failed = False
 
-    def _run(self, record: Record, findings: Findings, side: Side, ended: Event) -> None:
-        process.favour_others()
-        failed = False
+    def _find(self, record: Record, findings: Findings, side: Side, job: Job) -> None:
+        """In the thread: find one tile after another."""
         try:
             with process.collector_paused():
                 from tyrus_desktop.review.tile_costs import turned
             for election in range(1, len(record.tallies) + 1):
                 for tile in turned(record, findings, side, election):
-                    if ended.is_set():  # Afterwards this object may have been deleted.
+                    if job.stop():
                         return
-                    self._told.emit(ended, (election, tile))
-        except (Exception, SystemExit):
-            logging.getLogger(__name__).exception("The costs of the tiles could not be found.")
-            failed = True
-        if not ended.is_set():
-            self._told.emit(ended, failed)
-        process.return_memory()
+                    job.tell(self._take, election, tile)
+            job.tell(self._end)
+        finally:
+            process.return_memory()
 
-    def _take(self, ended: Event, told: tuple[int, TurnedTile] | bool) -> None:
-        if ended is not self._ended:
-            return
-        if isinstance(told, bool):
-            self.done, self.failed = True, told
-        else:
-            self.found.append(told)
+    def _take(self, election: int, tile: TurnedTile) -> None:
+        self.found.append((election, tile))
+        self.changed.emit()
+
+    def _end(self, *, failed: bool = False) -> None:
+        self.done, self.failed = True, failed
         self.changed.emit()

@@ -37,6 +37,16 @@ LATER: Mapping[Role, object] = {
 }
 """By the tile's role in a later election, or if it has none."""
 
+COACH_OFFERED = N(
+    "You lost your last game. A coach can warn you before a costly placement: turn it on in the"
+    " settings, under Help."
+)
+NOT_LOOKED_AT = N("The coach could not check this tile.")
+REFUSED = N(
+    "Advice is for your turn against the computer, while the settings allow it and the tiles seen."
+)
+FAILED = N("No advice: something went wrong. Just play on.")
+
 
 def idea(advice: Advice) -> str:
     """Return which building to place a tile in, and what for."""
@@ -95,29 +105,3 @@ _WARNINGS: Mapping[str, object] = {
     "TOGETHER": N("Coach: your tiles in this election cost you much; another placement is better."),
 }
 """By the name of the `Caution`."""
-
-
-def coach_offered() -> str:
-    """Return a sentence that there is a coach."""
-    return say(
-        "You lost your last game. A coach can warn you before a costly placement: turn it on in the"
-        " settings, under Help."
-    )
-
-
-def not_looked_at() -> str:
-    """Return a sentence that the coach can't say whether a tile is costly."""
-    return say("The coach could not check this tile.")
-
-
-def refused() -> str:
-    """Return when there is advice."""
-    return say(
-        "Advice is for your turn against the computer, while the settings allow it and the tiles"
-        " seen."
-    )
-
-
-def failed() -> str:
-    """Return a sentence that no help can be given."""
-    return say("No advice: something went wrong. Just play on.")

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 DOUBT = 0.1
 """A lower probability of a tile without effect is not mentioned."""
 
-
 CONCEALMENT = N("The best hidden tile")
 READ = N("The best read tile")
 ANSWER = N("The costliest answer to nothing")

@@ -33,6 +33,8 @@ NAMED = (
 )
 """The same for a side that is nobody's."""
 
+UNKNOWN = N("The chances are being worked out…")
+
 
 def sentence(chances: Sequence[int], near: Side, voices: Voices) -> str:
     """Return a sentence with the chances that are known, empty if none is.
@@ -62,8 +64,3 @@ def names(voices: Voices) -> list[str]:
 def percent(value: int) -> str:
     """Format a number of per cent; a dash if it is negative."""
     return words.percent(value / 100) if value >= 0 else "–"
-
-
-def unknown() -> str:
-    """Return that the chances are not known yet."""
-    return say("The chances are being worked out…")

@@ -74,6 +74,23 @@ FAULTS: Mapping[Fault, object] = {
 INSIDE_FOLDED = N("%1, inside Folded")
 """The number of a line counted in a folded record."""
 
+SAVE_OVERDUE = N(
+    "The disk is not responding: this game is not saved yet. Wait, or save it elsewhere."
+)
+COMPUTER_FAILED = N(
+    "The computer failed, so a simpler player placed the tile. It will step in again if needed."
+)
+SETTINGS_NOT_SAVED = N(
+    "Settings can’t be saved and will be lost when you quit. Free some space, or check the"
+    " permissions of the settings folder."
+)
+SETTINGS_DAMAGED = N("The settings file was damaged. Please check your settings.")
+NOT_ON_THIS_COMPUTER = N("Choose a file on this computer.")
+COMPUTER_REPLACED = N(
+    "The computer ran out of time, so a simpler player placed the tile. It will step in"
+    " again if needed."
+)
+
 
 def refusal(reason: Refusal) -> str:
     """Return why a placement is not allowed."""
@@ -161,33 +178,6 @@ def save_error(error: OSError, folder: str) -> str:
     )
 
 
-def save_overdue() -> str:
-    """Return a sentence that the slow disk has not saved the running game yet."""
-    return say(
-        "The disk is not responding: this game is not saved yet. Wait, or save it elsewhere."
-    )
-
-
-def computer_failed() -> str:
-    """Return a sentence that the computer player failed, and a simpler one has replaced it."""
-    return say(
-        "The computer failed, so a simpler player placed the tile. It will step in again if needed."
-    )
-
-
-def settings_not_saved() -> str:
-    """Return a sentence that the settings can't be written."""
-    return say(
-        "Settings can’t be saved and will be lost when you quit. Free some space, or check the"
-        " permissions of the settings folder."
-    )
-
-
-def settings_damaged() -> str:
-    """Return a sentence that the settings file could not be read completely."""
-    return say("The settings file was damaged. Please check your settings.")
-
-
 def unexpected(kind: type[BaseException], *, saved: bool) -> str:
     """Return a sentence on an unexpected exception, and on whether the game is saved."""
     if saved:
@@ -197,21 +187,8 @@ def unexpected(kind: type[BaseException], *, saved: bool) -> str:
     return say(text, kind.__name__)
 
 
-def not_on_this_computer() -> str:
-    """Return a sentence that the program can't reach the chosen file."""
-    return say("Choose a file on this computer.")
-
-
 def already_there(name: str) -> str:
     """Return a sentence that a file is not replaced because the user has not agreed."""
     return say(
         "There is already a file %1: choose another name, or that file to replace it.", clean(name)
-    )
-
-
-def computer_replaced() -> str:
-    """Return a sentence that a simpler computer player placed instead of the chosen one."""
-    return say(
-        "The computer ran out of time, so a simpler player placed the tile. It will step in"
-        " again if needed."
     )

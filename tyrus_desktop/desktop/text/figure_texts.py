@@ -37,9 +37,6 @@ NAMES: Mapping[str, object] = {
     "counted": N("counted"),
     "reviewed": N("What decided your games"),
     "causes": N("Draws, choices, tiles"),
-    "luck": N("Draws and cards"),
-    "choices": N("Your choices"),
-    "tiles": N("Your opponents’ tiles"),
     "opponents": N("Against each opponent"),
     "strangers": N("The Stranger, by style"),
     "endings": N("By ending"),
@@ -61,16 +58,6 @@ NAMES: Mapping[str, object] = {
     "studies": N("Studies"),
     "imported": N("Imported games"),
     "unfinished": N("Unfinished games"),
-    "bluffs": N("Bluffs"),
-    "blocks": N("Blocks"),
-    "idle": N("Counters for nothing"),
-    "representative": N("Points for each representative"),
-    "thrown": N("Points in lost elections"),
-    "margin": N("Winning margin"),
-    "left": N("Points left in hand"),
-    "read": N("Tiles where expected"),
-    "fooled": N("Fooled by bluffs"),
-    "fooling": N("Bluffs that fooled"),
 }
 
 _WON = N("Won %1: %2.")

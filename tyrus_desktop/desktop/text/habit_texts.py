@@ -15,34 +15,59 @@ if TYPE_CHECKING:
     from tyrus_desktop.figures.habits import Habit, Habits
     from tyrus_desktop.figures.proportions import Estimate
 
-HABITS: Mapping[str, object] = {
-    "bluffs": N("You bluffed with %1 of your tiles (%2)."),
-    "blocks": N("You blocked with %1 of your tiles (%2)."),
-    "idle": N("%1 of your counters met no block (%2)."),
-    "representative": N("Each of your representatives cost %1\u00a0points on average (%2)."),
-    "thrown": N("%1 of your points went to elections that you lost (%2)."),
-    "margin": N("You won elections by %1\u00a0votes on average (%2)."),
-    "left": N("After nine elections you had %1\u00a0points left in hand on average (%2)."),
-    "read": N("%1 of your tiles were what their place suggests (%2)."),
-    "fooled": N("A bluff fooled you in %1 of the elections (%2)."),
-    "fooling": N("Your bluff fooled your opponent in %1 of the elections (%2)."),
+HABITS: dict[str, tuple[object, object]] = {
+    "bluffs": (N("Bluffs"), N("You bluffed with %1 of your tiles (%2).")),
+    "blocks": (N("Blocks"), N("You blocked with %1 of your tiles (%2).")),
+    "idle": (N("Counters for nothing"), N("%1 of your counters met no block (%2).")),
+    "representative": (
+        N("Points for each representative"),
+        N("Each of your representatives cost %1\u00a0points on average (%2)."),
+    ),
+    "thrown": (
+        N("Points in lost elections"),
+        N("%1 of your points went to elections that you lost (%2)."),
+    ),
+    "margin": (N("Winning margin"), N("You won elections by %1\u00a0votes on average (%2).")),
+    "left": (
+        N("Points left in hand"),
+        N("After nine elections you had %1\u00a0points left in hand on average (%2)."),
+    ),
+    "read": (N("Tiles where expected"), N("%1 of your tiles were what their place suggests (%2).")),
+    "fooled": (N("Fooled by bluffs"), N("A bluff fooled you in %1 of the elections (%2).")),
+    "fooling": (
+        N("Bluffs that fooled"),
+        N("Your bluff fooled your opponent in %1 of the elections (%2)."),
+    ),
 }
+"""The name of each habit, and its sentence."""
 
 BETTER: Mapping[int, object] = {
     1: N("More is better."),
     -1: N("Less is better."),
 }
 
-ROWS: Mapping[str, object] = {
-    "luck": N("Draws and cards changed your chance of winning by %1\u00a0points a game (%2)."),
-    "choices": N(
-        "Your choices changed your chance of winning by %1\u00a0points a game, compared with those"
-        " of a player of your level (%2)."
+ROWS: dict[str, tuple[object, object]] = {
+    "luck": (
+        N("Draws and cards"),
+        N("Draws and cards changed your chance of winning by %1\u00a0points a game (%2)."),
     ),
-    "tiles": N(
-        "Your opponents’ tiles changed your chance of winning by %1\u00a0points a game (%2)."
+    "choices": (
+        N("Your choices"),
+        N(
+            "Your choices changed your chance of winning by %1\u00a0points a game, compared with"
+            " those of a player of your level (%2)."
+        ),
+    ),
+    "tiles": (
+        N("Your opponents’ tiles"),
+        N("Your opponents’ tiles changed your chance of winning by %1\u00a0points a game (%2)."),
     ),
 }
+
+
+def name(key: str) -> str:
+    """Return the name of a habit or of a row."""
+    return say((HABITS | ROWS)[key][0])
 
 
 def amount(habit: Habit, value: float) -> str:
@@ -58,7 +83,7 @@ def ends(found: Habit) -> str:
 def habit(found: Habit, level: str) -> str:
     """Return a habit with its number, interval and yardstick, that of `level`."""
     counted = _counted(ends(found), found.yours)
-    yours = say(HABITS[found.key], amount(found, found.yours.value), counted)
+    yours = say(HABITS[found.key][1], amount(found, found.yours.value), counted)
     if found.yardstick is None:
         return yours
     text = N("%1: %2.")
@@ -87,7 +112,7 @@ def foremost(found: Habits) -> str:
 def row(key: str, mean: Estimate) -> str:
     """Return how much a row changed the chance of winning, on average."""
     ends = between(words.signed(mean.low), words.signed(mean.high))
-    return say(ROWS[key], words.signed(mean.value), _counted(ends, mean))
+    return say(ROWS[key][1], words.signed(mean.value), _counted(ends, mean))
 
 
 def reviews_missing(done: int, count: int) -> str:

@@ -27,6 +27,9 @@ ENDINGS: Mapping[str, object] = {
     RESIGNED: N("resignation"),
 }
 
+IMPORTED = N("imported")
+COUNTED_APART = N("with help or undo, counted apart")
+
 
 def players(ivory: str, brown: str) -> str:
     """Return the players' names as a heading."""
@@ -53,21 +56,11 @@ def ending(entry: Entry) -> str:
     return say(ENDINGS[entry.ending]) if entry.ending else ""
 
 
-def imported() -> str:
-    """Return the label that marks an imported game."""
-    return say("imported")
-
-
 def study(begun_in: int = 0) -> str:
     """Return the label of a study that began in this election; 0 means unknown."""
     if begun_in:
         return say("study from election\u00a0%1", begun_in)
     return say("study")
-
-
-def counted_apart() -> str:
-    """Return the label of a game with help."""
-    return say("with help or undo, counted apart")
 
 
 def short_day(written: str) -> str:
@@ -89,9 +82,9 @@ def details(entry: Entry, names: Mapping[Side, str]) -> str:
         return errors.problem(error, entry.name)
     parts = (
         _players(entry, names) if clean(entry.title) else "",
-        imported() if entry.imported else "",
+        say(IMPORTED) if entry.imported else "",
         study(entry.begun_in) if entry.study else "",
-        counted_apart() if entry.seat and (entry.hints or entry.undos) else "",
+        say(COUNTED_APART) if entry.seat and (entry.hints or entry.undos) else "",
         clean(entry.note),
     )
     return " · ".join(filter(None, parts))

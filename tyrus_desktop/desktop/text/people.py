@@ -1,7 +1,7 @@
 """Texts about the opponents: who they are, how they play, and the person's results.
 
-A manner claims only what is set in `players.levels` or measured in the strength card; `test_people`
-compares them. The texts about their strength are in `strength`.
+Their names, offices and manners are in `opponent_words`, the texts about their strength in
+`strength_texts`.
 """
 
 from __future__ import annotations
@@ -11,29 +11,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.players import keys
-
-MANNERS: Mapping[str, object] = {
-    "citizen": N("Plays what she sees; forgets every tile once shown."),
-    "herald": N("Loud and cheerful; remembers only the last election."),
-    "scribe": N("Tidy: remembers two elections, but does not count the votes."),
-    "tribune": N("Counts, and fights for every election; saves nothing for later."),
-    "magistrate": N("Thorough: remembers every tile shown, and saves her high ones."),
-    "senator": N(
-        "Has learned from millions of games, but overlooks one tile in ten and remembers only "
-        "the last five elections."
-    ),
-    "consul": N("Thinks ahead as Melkara does, but trusts his instinct more."),
-    "archon": N("Weighs what your hidden tiles may be, then places."),
-    "bluffer": N("Loves to bluff, right where you are looking."),
-    "rampart": N("Guards his own house; counters more than the others."),
-    "saboteur": N("Goes for your votes; blocks more than the others."),
-    "miser": N("Keeps his high tiles for the late elections."),
-    "sprinter": N("After a win she votes with her best, to make it three in a row."),
-    "stranger": N("One of the five styles, drawn for each game. Guess which one at the end."),
-}
 
 FACELESS = "stranger"
 """The portrait of computer players without their own, as in old records."""
@@ -43,7 +24,8 @@ def portrait(key: str | None) -> str:
     """Return the file name of a computer player's portrait; empty for a person."""
     if key is None:
         return ""
-    return key if key in MANNERS else FACELESS
+    level = OPPONENTS.get(key)
+    return key if level and level.manner else FACELESS
 
 
 GIVEAWAYS: Mapping[str, object] = {
@@ -58,12 +40,12 @@ GIVEAWAYS: Mapping[str, object] = {
 
 def manner(key: str) -> str:
     """Return one line about how an opponent plays."""
-    return say(MANNERS[key])
+    return say(OPPONENTS[key].manner)
 
 
 def title(key: str) -> str:
     """Return an opponent's name and office."""
-    return say("%1, %2", words.level(key), words.office(key))
+    return say("%1, %2", words.level(key), say(OPPONENTS[key].office))
 
 
 def place(key: str) -> str:

@@ -27,6 +27,26 @@ COUNTS: Mapping[Profession, object] = {
 
 # The line under the board
 
+TRYING = N("Place the tile that was better here.")
+NO_GAME = N("No game in progress.")
+DEALING = N("The tiles are about to be drawn.")
+NOTHING_TO_UNDO = N("There is nothing to undo.")
+NEVER_UNDONE = N("A placed tile is final here.")
+UNDO_IS_OFF = N("A placed tile is final. The settings can give you time to undo.")
+TOO_LATE_TO_UNDO = N("It is too late to undo.")
+KEYS_TO_LOOK = N("A digit picks up a tile; Escape asks to leave.")
+KEYS_TO_TURN = N("Press Space.")
+STUDY_BEGUN = N("This is a study: it does not change your results.")
+SEAL_FITS = N("Match: this is the deal that was sealed at the start.")
+SEAL_DIFFERS = N("No match: this is not the deal that was sealed.")
+NO_SEAL = N("A seal has 64\u00a0digits, from 0 to\u00a09 and from a to\u00a0f.")
+"""What was entered is not a seal."""
+
+COUNTED_APART = N("Advice, coach, gauge or undo helped you: this game is counted apart.")
+STUDY_PARTING = N("A study: your results are unchanged.")
+GOOD_GAME = N("Good game!")
+"""The end for two persons, or of a draw."""
+
 
 def turn(number: int, name: str = "") -> str:
     """Return the request to place the tile with this number in the election, 1 to 3."""
@@ -46,11 +66,6 @@ def slot_turn(number: int, name: str, side: Side) -> str:
     if side is Side.BROWN:
         text = N("%1, place a tile from the far row: %2 of %3.")
     return say(text, name, number, PLACEMENTS_EACH)
-
-
-def trying() -> str:
-    """Return the request to try another placement at a past moment."""
-    return say("Place the tile that was better here.")
 
 
 def looking(name: str) -> str:
@@ -145,57 +160,17 @@ def still_hidden(name: str) -> str:
 # Answers to keys
 
 
-def no_game() -> str:
-    """Return a sentence that there is nothing to describe."""
-    return say("No game in progress.")
-
-
-def dealing() -> str:
-    """Return a sentence that the first hand has not been dealt."""
-    return say("The tiles are about to be drawn.")
-
-
 def pointing_at(building: str) -> str:
     """Return a sentence that names the selected building."""
     return say("Pointing at %1.", building)
 
 
-def nothing_to_undo() -> str:
-    """Return a sentence that there is no placed tile to undo."""
-    return say("There is nothing to undo.")
-
-
-def never_undone() -> str:
-    """Return a sentence that tiles can't be undone in this game."""
-    return say("A placed tile is final here.")
-
-
-def undo_is_off() -> str:
-    """Return a sentence that the settings give no time to undo."""
-    return say("A placed tile is final. The settings can give you time to undo.")
-
-
-def too_late_to_undo() -> str:
-    """Return a sentence that the time to undo is over."""
-    return say("It is too late to undo.")
-
-
 # Lessons
-
-
-def keys_to_look() -> str:
-    """Return which keys pick up a tile and leave the lesson."""
-    return say("A digit picks up a tile; Escape asks to leave.")
 
 
 def keys_to_place(tile: int, building: str) -> str:
     """Return the keys that place a tile: its number, and the building's key."""
     return say("Keys: %1, then %2.", tile, building)
-
-
-def keys_to_turn() -> str:
-    """Return which key begins a tally."""
-    return say("Press Space.")
 
 
 # Studies
@@ -213,27 +188,7 @@ def turn_of_game(moment: int, side: Side) -> str:
     )
 
 
-def study_begun() -> str:
-    """Return a sentence that a study has begun."""
-    return say("This is a study: it does not change your results.")
-
-
 # Checking a seal
-
-
-def seal_fits() -> str:
-    """Return a sentence that the deal matches the seal the user wrote down."""
-    return say("Match: this is the deal that was sealed at the start.")
-
-
-def seal_differs() -> str:
-    """Return a sentence that the deal doesn't match the seal the user wrote down."""
-    return say("No match: this is not the deal that was sealed.")
-
-
-def no_seal() -> str:
-    """Return a sentence that the text entered is not a seal."""
-    return say("A seal has 64\u00a0digits, from 0 to\u00a09 and from a to\u00a0f.")
 
 
 # The end
@@ -263,21 +218,6 @@ def headline(view: PlayerView, voices: Voices) -> str:
     if winner is voices.you:
         return say(YOU_WIN[view.outcome.ending], *held)
     return say(THEY_WIN[view.outcome.ending], voices.names[winner], *held)
-
-
-def counted_apart() -> str:
-    """Return that help sets the finished game apart, below *Results*."""
-    return say("Advice, coach, gauge or undo helped you: this game is counted apart.")
-
-
-def study_parting() -> str:
-    """Return a sentence that a study does not count."""
-    return say("A study: your results are unchanged.")
-
-
-def good_game() -> str:
-    """Return the closing sentence for two persons, or for a draw."""
-    return say("Good game!")
 
 
 def thanks(winner: str) -> str:

@@ -7,21 +7,21 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import library_texts
-from tyrus_desktop.desktop.text.words import lesson_title, say
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.players.keys import LADDER
 
 
-def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
+def puzzle(title: str, number: int, *, of_day: bool) -> str:
     """Return the name of a puzzle in the list.
 
     Args:
-        titles: Its election and stake, by language.
+        title: Its election and stake.
         number: Its place among all puzzles.
         of_day: Whether it is that of today.
     """
-    title = lesson_title(titles)
     if of_day:
         return say("Puzzle of the day: %1", title)
     return say("%1. %2", number, title)
@@ -30,10 +30,10 @@ def puzzle(titles: Mapping[str, str], number: int, *, of_day: bool) -> str:
 def difficulty(levels: int, *, proved: bool) -> str:
     """Return how many of the computer's levels find an answer, and whether that is proved."""
     if proved:
-        text = N("Answer proved · found by %1 of the 8\u00a0levels")
+        text = N("Answer proved · found by %1 of the %2\u00a0levels")
     else:
-        text = N("Answer judged by the strongest level · found by %1 of the 8\u00a0levels")
-    return say(text, levels)
+        text = N("Answer judged by the strongest level · found by %1 of the %2\u00a0levels")
+    return say(text, levels, len(LADDER))
 
 
 def moment(ply: int) -> str:

@@ -12,6 +12,11 @@ from tyrus_desktop.desktop.text.words import Words, say
 if TYPE_CHECKING:
     from tyrus_desktop.figures.rating import Moment, Rating, Suggestion
 
+HOW_RATED = N(
+    "Only results count, by how strong each opponent was measured. The band is the 95% interval."
+)
+"""How to read the picture of the rating."""
+
 
 def rating(found: Rating, now: Moment) -> str:
     """Return the rating, and who plays about as well."""
@@ -51,14 +56,6 @@ def even(found: Suggestion) -> str:
 def missing(count: int) -> str:
     """Return how many more games a rating needs."""
     return Words.tr("Your rating appears after %n more game(s) against the computer.", "", count)
-
-
-def how_rated() -> str:
-    """Return how to read the picture of the rating."""
-    return say(
-        "Only results count, by how strong each opponent was measured. The band is the 95%"
-        " interval."
-    )
 
 
 def rated_person(key: str, elo: float) -> str:

@@ -37,6 +37,18 @@ ANSWERS: Mapping[tuple[int, int], object] = {
 }
 """Guesses, by the numbers of a `Band` and a `Certainty`."""
 
+MEANING = N(
+    "0\u00a0% knows only how often each value occurs. 100\u00a0% knows how the opponent"
+    " chooses. Wrong and sure costs most."
+)
+"""What the reading score means."""
+
+EXERCISE = N("An exercise: you have seen the end of this game, so it doesn’t count.")
+"""A reading does not count."""
+
+WAITS = N("This game is saved: “Read a game” continues it.")
+"""A reading was left: how to go on with it."""
+
 
 def intro(enemy: Side) -> str:
     """Return what a reader does."""
@@ -94,24 +106,6 @@ def score(value: tuple[float, float, float] | None, games: int) -> str:
         *map(words.hundredths, value),
         games,
     )
-
-
-def meaning() -> str:
-    """Return what the reading score means."""
-    return say(
-        "0\u00a0% knows only how often each value occurs. 100\u00a0% knows how the opponent"
-        " chooses. Wrong and sure costs most."
-    )
-
-
-def exercise() -> str:
-    """Return that a reading does not count."""
-    return say("An exercise: you have seen the end of this game, so it doesn’t count.")
-
-
-def waits() -> str:
-    """Return that a reading was left, and how to go on with it."""
-    return say("This game is saved: “Read a game” continues it.")
 
 
 def trouble(error: Exception, name: str) -> str:

@@ -41,6 +41,12 @@ PLACES: Mapping[Kind, object] = {
 }
 """Where in the game a moment is."""
 
+CLOSED = N("Tiles of past elections stay face down until the end: remembering is part of the game.")
+"""Why faces stay hidden."""
+
+NOBODY_MISLED = N("In this game each tile was what it seemed.")
+HINT = N("Click a tile, a line of the log or an election to go there.")
+
 
 def happening(events: Iterable[Event], voices: Voices, *, faces: bool) -> str:
     """Return what happens at a moment; with `faces`, a placed tile is named if it is known.
@@ -88,13 +94,6 @@ def speed(times: float) -> str:
     return say("×\u00a0%1", words.number(times, int(times < 1)))
 
 
-def closed() -> str:
-    """Return why faces stay hidden."""
-    return say(
-        "Tiles of past elections stay face down until the end: remembering is part of the game."
-    )
-
-
 def rail_label(row: RailRow) -> str:
     """Return an election's kind and result, as far as they are known."""
     chart = ChartRow(row.number, row.election_kind, *row.totals, row.rail_winner)
@@ -135,13 +134,3 @@ def misled(found: Sequence[MisleadingTile], voices: Voices) -> str:
         for each in (voices.name(side), sum(tile.standing.owner is side for tile in found))
     ]
     return say("Tiles that were not what they seemed: %1\u00a0%2, %3\u00a0%4.", *counts)
-
-
-def nobody_misled() -> str:
-    """Return a sentence that no tile in a game misled anybody."""
-    return say("In this game each tile was what it seemed.")
-
-
-def hint() -> str:
-    """Return what can be clicked in a replay."""
-    return say("Click a tile, a line of the log or an election to go there.")

@@ -12,15 +12,8 @@ from tyrus_desktop.desktop.text.words import say, signed
 if TYPE_CHECKING:
     from tyrus_desktop.review.tile_costs import TurnedTile
 
-
-def failed() -> str:
-    """Return why there is no review."""
-    return say("This game could not be reviewed: reinstall Tyrus.")
-
-
-def never_judged() -> str:
-    """Return why there is neither a review nor advice in this study."""
-    return say("This is a study of a game that was not over, so it has no advice and no review.")
+FAILED = N("This game could not be reviewed: reinstall Tyrus.")
+NEVER_JUDGED = N("This is a study of a game that was not over, so it has no advice and no review.")
 
 
 # The rows. `name` is the side from whose chair they are seen, empty for "you".

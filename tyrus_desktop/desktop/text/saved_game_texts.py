@@ -17,20 +17,8 @@ from tyrus_desktop.engine.record import DATE, Record, RecordError
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.exchange import ArchiveError, Import
 
-
-def pasted() -> str:
-    """Return the name used for a pasted text in messages."""
-    return say(words.PASTED_TEXT)
-
-
-def this_game() -> str:
-    """Return the name used for the game at the table in messages."""
-    return say(words.THIS_GAME)
-
-
-def copied() -> str:
-    """Return the message that something was copied."""
-    return say("Copied.")
+COPIED = N("Copied.")
+NOTHING_TO_PASTE = N("There is no game on the clipboard: copy its text first.")
 
 
 def saved(name: str) -> str:
@@ -89,11 +77,6 @@ def imported(done: Import) -> str:
     if not parts:
         return say("No games were found there: choose files that end in .tyrus or .zip.")
     return " ".join(parts)
-
-
-def nothing_to_paste() -> str:
-    """Return the message that the clipboard has no game."""
-    return say("There is no game on the clipboard: copy its text first.")
 
 
 def outside(*, over: bool) -> str:

@@ -29,7 +29,6 @@ EFFECTS: Mapping[tuple[Role, bool], object] = {
 }
 """By the role of a tile, and whether it counts in the election in progress."""
 
-
 TITLE = N("A slip")
 BETTER = N("This was better.")
 """The title of what was better, for a person who did not want to try."""

@@ -7,12 +7,13 @@ whole sentence or name with placeholders %1, %2 …
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from PySide6.QtCore import QT_TR_NOOP as N
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
 from tyrus_desktop.engine.board import Building, Role
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
@@ -63,48 +64,13 @@ ENDINGS: Mapping[Ending, object] = {
     Ending.TILES: N("%1 wins the game on the last three tiles."),
     Ending.DRAW: N("The game is drawn, even on the last three tiles."),
 }
-LEVELS: Mapping[str, object] = {
-    "random": N("The Dreamer"),
-    "greedy": N("The Apprentice"),
-    "rules-of-thumb": N("The Councillor"),
-    "citizen": N("Tella"),
-    "herald": N("Clamo"),
-    "scribe": N("Bybla"),
-    "tribune": N("Zaro"),
-    "magistrate": N("Erma"),
-    "senator": N("Lidana"),
-    "consul": N("Kadris"),
-    "archon": N("Melkara"),
-    "bluffer": N("Alepa"),
-    "rampart": N("Pyrgo"),
-    "saboteur": N("Skiro"),
-    "miser": N("Obolo"),
-    "sprinter": N("Dromi"),
-    "stranger": N("The Stranger"),
-}
-OFFICES: Mapping[str, object] = {
-    "citizen": N("ferrywoman"),
-    "herald": N("town crier"),
-    "scribe": N("harbour clerk"),
-    "tribune": N("dockers’ tribune"),
-    "magistrate": N("magistrate"),
-    "senator": N("senator"),
-    "consul": N("consul"),
-    "archon": N("archon"),
-    "bluffer": N("mask-seller"),
-    "rampart": N("master mason"),
-    "saboteur": N("sponge diver"),
-    "miser": N("money-changer"),
-    "sprinter": N("torch runner"),
-    "stranger": N("under a hood"),
-}
 
 PASTED_TEXT = N("The pasted text")
 THIS_GAME = N("This game")
 """Names used in messages in place of a file's name."""
 
 _SMALL_WITHIN = [
-    *(str(name) for name in LEVELS.values() if str(name).startswith("The ")),
+    *(str(each.name) for each in OPPONENTS.values() if str(each.name).startswith("The ")),
     str(PASTED_TEXT),
     str(THIS_GAME),
 ]
@@ -114,6 +80,9 @@ _BEGINS = re.compile(r"(^|(?<!\bvs)[.!?…]\s+)[“«\s]*\Z")
 """Text before a value that begins a sentence; the stop of “vs.” ends none."""
 _MAY_BE_SMALL = re.compile(r"\w{1,5}[ ’]\w+")
 """Most values are answered without Qt's translation."""
+
+PERSON = N("Player")
+"""A person who plays the computer without having entered a name."""
 
 
 class Words:
@@ -159,14 +128,9 @@ def _is_small_within(name: str) -> bool:
     )
 
 
-def lesson_text(texts: Mapping[str, tuple[str, str]]) -> str:
+def lesson_text(texts: tuple[Callable[[], str], Callable[[], str]]) -> str:
     """Return both sentences of a lesson's step in the current language."""
     return " ".join(filter(None, lesson_sentences(texts)))
-
-
-def lesson_title(titles: Mapping[str, str]) -> str:
-    """Return the title of a lesson in the current language."""
-    return titles.get(language_of(QLocale().name()), titles["en"])
 
 
 def lesson_time(seconds: int) -> str:
@@ -174,9 +138,10 @@ def lesson_time(seconds: int) -> str:
     return say("about %1\u00a0seconds", seconds)
 
 
-def lesson_sentences(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
-    """Return what happened and what to do; in English before a language is set."""
-    return texts.get(language_of(QLocale().name()), texts["en"])
+def lesson_sentences(texts: tuple[Callable[[], str], Callable[[], str]]) -> tuple[str, str]:
+    """Return what happened and what to do."""
+    happened, to_do = texts
+    return happened(), to_do()
 
 
 def language_of(locale: str) -> str:
@@ -192,11 +157,6 @@ def side(value: Side) -> str:
 def name_with_side(name: str, value: Side) -> str:
     """Return a player's name followed by their side, to tell equal names apart."""
     return say("%1 (%2)", name, side(value))
-
-
-def person() -> str:
-    """Return the name for a person who plays the computer without having entered a name."""
-    return say("Player")
 
 
 def tile(value: Tile) -> str:
@@ -217,12 +177,7 @@ def building(value: Building) -> str:
 
 def level(key: str) -> str:
     """Return the name of a computer player by its key."""
-    return say(LEVELS[key])
-
-
-def office(key: str) -> str:
-    """Return the office of a level or style in the city."""
-    return say(OFFICES[key])
+    return say(OPPONENTS[key].name)
 
 
 def opening(kind: Profession, number: int) -> str:

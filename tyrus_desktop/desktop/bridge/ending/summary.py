@@ -20,6 +20,7 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import prompt_texts as texts
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
@@ -87,19 +88,19 @@ class GameOverSummary(QObject):
         if game is None or self._view is None:
             return ""
         if game.study:
-            return texts.study_parting()
+            return say(texts.STUDY_PARTING)
         from tyrus_desktop.engine.record import HINTS, UNDOS  # Not before the first picture.
 
         if game.voices.you is None or not game.headers.keys() & {HINTS, UNDOS}:
             return self._parting(game)
-        return f"{self._parting(game)} {texts.counted_apart()}"
+        return f"{self._parting(game)} {say(texts.COUNTED_APART)}"
 
     def _parting(self, game: Game) -> str:
         if self._stranger.answer:
             return self._stranger.answer
         winner, you = self._winner, game.voices.you
         if you is None or winner is None:
-            return texts.good_game()
+            return say(texts.GOOD_GAME)
         if self.lost:
             return texts.thanks(game.name(winner))
         return texts.well_played(game.seats[winner].name)

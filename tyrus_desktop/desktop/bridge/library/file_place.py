@@ -14,6 +14,7 @@ from tyrus_desktop.desktop.file_names import from_qt, to_qt
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import errors
+from tyrus_desktop.desktop.text.words import say
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -82,7 +83,7 @@ def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:
     If it isn't on this computer (`smb:`, say), return None and call `tell` with a message.
     """
     if not url.isLocalFile():
-        tell(errors.not_on_this_computer())
+        tell(say(errors.NOT_ON_THIS_COMPUTER))
         return None
     return from_qt(url.toLocalFile())
 

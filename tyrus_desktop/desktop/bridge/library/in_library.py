@@ -16,6 +16,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import QmlUncreatable, field
 from tyrus_desktop.desktop.text import saved_game_texts as texts
+from tyrus_desktop.desktop.text.words import THIS_GAME, say
 from tyrus_desktop.engine import record
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class InLibrary(QObject):
         """Import the game into the library, which reports the result."""
         if self._outside is not None and self._addable:
             self._set_addable(False)
-            self._library.import_game(self._outside.record, texts.this_game())
+            self._library.import_game(self._outside.record, say(THIS_GAME))
 
     def _begin(self) -> None:
         self._set_addable(False)

@@ -29,6 +29,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.words import PASTED_TEXT, say
 from tyrus_desktop.engine import record
 from tyrus_desktop.library import exchange
 from tyrus_desktop.library.query import Filter, Order, Query
@@ -238,9 +239,9 @@ class Library(QObject):
         if data is not None and data.hasUrls():
             self.importFiles(data.urls())
         elif data is not None and data.text().strip():
-            self._store.import_text(data.text(), texts.pasted())
+            self._store.import_text(data.text(), say(PASTED_TEXT))
         else:
-            self.reported.emit(texts.nothing_to_paste())
+            self.reported.emit(say(texts.NOTHING_TO_PASTE))
 
     @Slot()
     def revealImported(self) -> None:

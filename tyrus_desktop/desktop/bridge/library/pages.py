@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tyrus_desktop.desktop.text import figure_texts as texts
 from tyrus_desktop.desktop.text import habit_texts, words
 from tyrus_desktop.desktop.text import rating_texts as ratings
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.library import clock
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def rating(found: Figures | None) -> Map:
     said = {
         "sentences": [*sentences, *even],
         "spoken": ratings.chart(rated),
-        "note": ratings.how_rated(),
+        "note": say(ratings.HOW_RATED),
     }
     return page | said | _chart(rated)
 
@@ -188,7 +189,11 @@ def _habit(found: Habit, level: str) -> Map:
     ]
     bar = {"mark": -1.0 if mark is None else mark / scale, **_ends(yours, scale)}
     return _row(
-        texts.name(found.key), habit_texts.habit(found, level), cells, lesson=found.lesson, **bar
+        habit_texts.name(found.key),
+        habit_texts.habit(found, level),
+        cells,
+        lesson=found.lesson,
+        **bar,
     )
 
 
@@ -198,7 +203,7 @@ def _reviewed(found: Figures) -> Iterator[Map]:
     for key, mean in about.rows.items():
         ends = words.signed(mean.low), words.signed(mean.high)
         cells = [words.signed(mean.value), texts.between(*ends), texts.games(mean.games), ""]
-        yield _row(texts.name(key), habit_texts.row(key, mean), cells)
+        yield _row(habit_texts.name(key), habit_texts.row(key, mean), cells)
     if about.games and not about.rows:
         said = habit_texts.reviews_missing(about.done, about.games)
         yield _row(texts.name("causes"), said, ["", "", texts.of(about.done, about.games), ""])

@@ -23,6 +23,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import record as records
 from tyrus_desktop.library import record_files
 
@@ -170,7 +171,7 @@ class SavedGames(QObject):
         self.noticed.emit(errors.save_error(error, str(self._store.folder)))
 
     def _report_overdue(self) -> None:
-        self.noticed.emit(errors.save_overdue())
+        self.noticed.emit(say(errors.SAVE_OVERDUE))
 
     def _report_saved(self, path: Path) -> None:
         self.noticed.emit(texts.saved(path.name))

@@ -20,6 +20,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.text import saved_game_texts, sharing_texts, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side, Tile
@@ -113,7 +114,7 @@ class SharedGame(QObject):
     @Slot(bool)
     def copyText(self, as_record: bool) -> None:
         QGuiApplication.clipboard().setText(self.recordText if as_record else self.text)
-        self.reported.emit(saved_game_texts.copied())
+        self.reported.emit(say(saved_game_texts.COPIED))
 
     @Slot(QUrl)
     def saveText(self, url: QUrl) -> None:
@@ -128,7 +129,7 @@ class SharedGame(QObject):
     @Slot(QImage)
     def copyPicture(self, image: QImage) -> None:
         QGuiApplication.clipboard().setImage(image)
-        self.reported.emit(saved_game_texts.copied())
+        self.reported.emit(say(saved_game_texts.COPIED))
 
     @Slot(QImage, QUrl)
     def savePicture(self, image: QImage, url: QUrl) -> None:

@@ -27,7 +27,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Opponents(QObject):
     """The opponents in the new game dialog. `changed` is emitted for new results or languages.
 
-    Each is a map of `key`, `name`, `title`, `step` (on the ladder, 1 to 8), `manner`, `challenge`,
+    Each is a map of `key`, `name`, `title`, `step` (on the ladder, from 1), `manner`, `challenge`,
     `strength`, `results` (the person's, against this opponent, once they are counted), `spoken`
     (for screen readers) and `details`, the figures.
     """

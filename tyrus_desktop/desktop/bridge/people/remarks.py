@@ -17,6 +17,7 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 from tyrus_desktop.desktop.story import remark_occasions as occasions
 from tyrus_desktop.desktop.text import remark_texts as texts
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.tiles import Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -80,7 +81,7 @@ class Remarks(QObject):
     def turnOff(self) -> None:
         """Silence all opponents in the settings."""
         self._settings.remarks = "off"
-        self.noticed.emit(texts.silent_now())
+        self.noticed.emit(say(texts.SILENT_NOW))
 
     @property
     def _key(self) -> str:
@@ -101,6 +102,8 @@ class Remarks(QObject):
         self._speaker = you.other if you else None
         self._spoken = 0
         view = game.view()
+        if self._speaker:
+            texts.lines(self._key)  # Read them before anything moves.
         if self._speaker and (view.placed or view.tallies):
             self._spoken = len(occasions.remarks(view, self._speaker))
         self.changed.emit()

@@ -40,7 +40,7 @@ class Lessons(PracticeList):
 
     def _list(self) -> Iterator[tuple[str, str, str]]:
         for each in self._all:
-            yield each.name, words.lesson_title(each.titles), words.lesson_time(each.seconds)
+            yield each.name, each.title(), words.lesson_time(each.seconds)
 
     @cached_property
     def _all(self) -> tuple[Heading, ...]:

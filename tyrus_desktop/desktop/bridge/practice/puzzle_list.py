@@ -83,7 +83,7 @@ class Puzzles(PracticeList):
         today = self._of_day()
         numbered = enumerate(puzzle.read_all(), 1)
         for number, each in sorted(numbered, key=lambda row: row[1] is not today):
-            title = texts.puzzle(each.titles, number, of_day=each is today)
+            title = texts.puzzle(each.title(), number, of_day=each is today)
             proved = each.question in PROVED
             yield each.name, title, texts.difficulty(each.found_by, proved=proved)
 

@@ -24,6 +24,7 @@ from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import replay_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.tiles import Profession, Tile
 
@@ -170,7 +171,7 @@ class Replay(QObject):
     @property
     def hint(self) -> str:
         """What can be clicked, until the person has clicked it or has left their first replay."""
-        return texts.hint() if self.on and not self._settings.lookedBack else ""
+        return say(texts.HINT) if self.on and not self._settings.lookedBack else ""
 
     playing = field(bool, "_playback.playing", changed)
 
@@ -301,7 +302,7 @@ class Replay(QObject):
             if marks:
                 self.showFaceUp(next((mark for mark in marks if mark > position), marks[0]))
             else:
-                self.answered.emit(texts.nobody_misled())
+                self.answered.emit(say(texts.NOBODY_MISLED))
 
     @Slot(int)
     def showFaceUp(self, index: int) -> None:

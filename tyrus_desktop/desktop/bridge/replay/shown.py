@@ -11,6 +11,7 @@ from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.replay.misleading import MisleadingTile
 from tyrus_desktop.desktop.replay.moments import LENGTH
 from tyrus_desktop.desktop.text import replay_texts as texts
+from tyrus_desktop.desktop.text.words import say
 
 LENSES = tuple(Lens)
 
@@ -61,7 +62,7 @@ def shown_moment(table: Table) -> ShownMoment:
         tuple(map(LENSES.index, replay.lenses)),
         moment_sentence(table),
         texts.where(replay.moment),
-        texts.closed() if replay.hidden else texts.eyes(replay.lens, replay.moment, voices),
+        say(texts.CLOSED) if replay.hidden else texts.eyes(replay.lens, replay.moment, voices),
         next((texts.unlike_its_place(tile) for at, tile in marks if at == here), ""),
         marks,
     )

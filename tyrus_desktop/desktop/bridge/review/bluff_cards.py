@@ -22,7 +22,7 @@ from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Side, Tile
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.bridge.review.reviewed_game import ReviewedGame
     from tyrus_desktop.desktop.game.table_replay import TableReplay
     from tyrus_desktop.review.bluffs import Bluff, EmptyAnswer
     from tyrus_desktop.review.findings import Findings
@@ -51,7 +51,7 @@ class Bluffs(QObject):
 
     changed = Signal()
 
-    def __init__(self, review: GameReview) -> None:
+    def __init__(self, review: ReviewedGame) -> None:
         super().__init__(review)
         self._review, self._table, self._replay = review, review.table, review.replay
         self._cards: list[Card] = []

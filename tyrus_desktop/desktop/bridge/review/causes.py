@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.text import review_texts as texts
 from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.bridge.review.reviewed_game import ReviewedGame
     from tyrus_desktop.desktop.game.session import Game
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -31,7 +31,7 @@ class GameCauses(QObject):
 
     changed = Signal()
 
-    def __init__(self, review: GameReview) -> None:
+    def __init__(self, review: ReviewedGame) -> None:
         super().__init__(review)
         self._review = review
         review.changed.connect(self.changed)

@@ -23,6 +23,7 @@ from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.text import chance_texts as texts
 from tyrus_desktop.desktop.text.replay_texts import where
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.events import (
     ElectionOpened,
     Event,
@@ -33,7 +34,7 @@ from tyrus_desktop.engine.events import (
 from tyrus_desktop.engine.tiles import Side
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.bridge.review.reviewed_game import ReviewedGame
     from tyrus_desktop.desktop.replay.moments import Moment
     from tyrus_desktop.review.curves import Chances
 
@@ -78,7 +79,7 @@ class ChanceCurves(QObject):
     linesChanged = Signal()
     announced = Signal(str)
 
-    def __init__(self, review: GameReview) -> None:
+    def __init__(self, review: ReviewedGame) -> None:
         super().__init__(review)
         self._review = review
         self._on = False
@@ -133,7 +134,7 @@ class ChanceCurves(QObject):
         if replay is None or not self._on:
             return ""
         said = self._said(rows[replay.moment.index]) if replay.moment.index < len(rows) else ""
-        return said or self._review.trouble or texts.unknown()
+        return said or self._review.trouble or say(texts.UNKNOWN)
 
     shown = field(list, "_shown", linesChanged)
     """The curves that the lens shows, by `Side`; the truth is `Side.Neither`."""

@@ -1,14 +1,10 @@
-"""The review of the finished game at the table, for QML, in parts.
-
-It begins when the end of a game stands still, or when the game is looked back at; never earlier.
-"""
+"""The review of the finished game at the table, for QML, in parts."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
@@ -19,18 +15,10 @@ from tyrus_desktop.desktop.bridge.review.game_tiles import GameTiles
 from tyrus_desktop.desktop.bridge.review.game_verdict import GameVerdict
 from tyrus_desktop.desktop.bridge.review.pins import Pins
 from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
+from tyrus_desktop.desktop.bridge.review.reviewed_game import ReviewedGame
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
-from tyrus_desktop.desktop.review.reviewer import Reviewer
-from tyrus_desktop.desktop.text import review_texts as texts
+from tyrus_desktop.desktop.properties import QmlUncreatable, field
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.library.reviews import Reviews
-from tyrus_desktop.review import VERSION
-
-if TYPE_CHECKING:
-    from tyrus_desktop.desktop.game.session import Game
-    from tyrus_desktop.desktop.game.table_replay import TableReplay
-    from tyrus_desktop.review.findings import Findings
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -38,13 +26,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("The application makes it.")
-class GameReview(QObject):
-    """The review of the game at the table; each part has an object of its own.
-
-    `changed` is emitted when the review says more, and with the game and the language.
-    """
-
-    changed = Signal()
+class GameReview(ReviewedGame):
+    """The review of the game at the table; each part has an object of its own."""
 
     def __init__(
         self,
@@ -65,19 +48,14 @@ class GameReview(QObject):
             path: The cache of reviews; None to keep none.
             parent: The parent.
         """
-        super().__init__(parent)
-        self.table, self.replay = table, replay
+        super().__init__(table, replay, path, parent)
         self._reading = reading
-        self.reviewer = Reviewer(Reviews(path, VERSION), self)
-        self._begun: Game | None = None
         self._causes = GameCauses(self)
         self._verdict = GameVerdict(self)
         self._tiles = GameTiles(self)
         self._pins = Pins(self)
         self._bluffs = Bluffs(self)
-        self.reviewer.changed.connect(self.changed)
         languages.changed.connect(self.changed)
-        table.changed.connect(self._follow)
         self._chances = ChanceCurves(self)
         self._chances.announced.connect(replay.announced)
 
@@ -85,29 +63,6 @@ class GameReview(QObject):
 
     reading = field(Reading, "_reading")
     """Reading practice, also with games whose end was not shown."""
-
-    @property
-    def game(self) -> Game | None:
-        """The finished game at the table, whose end has been shown; None for a lesson."""
-        table = self.table
-        over = table.final_view is not None or (table.replay is not None and table.replay.over)
-        return table.game if over and table.has_real_game else None
-
-    @property
-    def look_back(self) -> TableReplay | None:
-        """The look back at that game, if its end is not hidden again."""
-        replay = self.table.replay
-        return replay if replay and replay.over and self.game else None
-
-    @property
-    def findings(self) -> Findings | None:
-        """What the review says so far."""
-        return self.reviewer.findings if self._begun else None
-
-    @property
-    def done(self) -> bool:
-        """Whether the review is whole, thorough or not."""
-        return self.findings is not None and self.findings.done == 1
 
     causes = field(GameCauses, "_causes")
     """The line of causes at the end."""
@@ -121,41 +76,8 @@ class GameReview(QObject):
 
     bluffs = field(Bluffs, "_bluffs")
 
-    @Property(float, notify=changed)
-    def share(self) -> float:
-        """The share of the work that is done, 0..1."""
-        return self.reviewer.share if self._begun else 0.0
-
-    @Property(str, notify=changed)
-    def trouble(self) -> str:
-        """A sentence that says why there is no review; usually empty."""
-        if self.game is not None and self.game.never_judged:
-            return texts.never_judged()
-        return texts.failed() if self._begun and self.reviewer.failed else ""
-
     def close(self) -> None:
         """End all threads."""
         self.reviewer.close()
         self._tiles.forget()
         self._reading.reader.close()
-
-    @Slot()
-    def begin(self) -> None:
-        """Begin the review, or go on with it; the end of the game stands still."""
-        game = self.game
-        if game is not None and game is not self._begun and not game.never_judged:
-            self._begun = game
-            self.reviewer.follow(game.record)
-            self.changed.emit()
-
-    def _follow(self) -> None:
-        """Begin when the game is looked back at; pause during a study; forget it for a new game."""
-        game = self.table.game
-        if game is not self._begun and self._begun is not None:
-            self._begun = None
-            self.changed.emit()
-        if self._begun is None:
-            may_return = game is not None and (game.study or game.view().over)
-            self.reviewer.pause(paused=True) if may_return else self.reviewer.forget()
-        if self.table.replay is not None:
-            self.begin()

@@ -12,9 +12,10 @@ from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.review.turned_tiles import TurnedTiles
 from tyrus_desktop.desktop.text import review_texts as texts
+from tyrus_desktop.desktop.text.words import say
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.bridge.review.reviewed_game import ReviewedGame
     from tyrus_desktop.review.findings import Findings
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -28,7 +29,7 @@ class GameTiles(QObject):
 
     changed = Signal()
 
-    def __init__(self, review: GameReview) -> None:
+    def __init__(self, review: ReviewedGame) -> None:
         super().__init__(review)
         self._review = review
         self._tiles = TurnedTiles(self)
@@ -49,7 +50,7 @@ class GameTiles(QObject):
     @Property(str, notify=changed)
     def trouble(self) -> str:
         """A sentence that says that an error ended it; usually empty."""
-        return texts.failed() if self._tiles.failed else ""
+        return say(texts.FAILED) if self._tiles.failed else ""
 
     @Property(list, notify=changed)
     def rows(self) -> list[dict[str, object]]:

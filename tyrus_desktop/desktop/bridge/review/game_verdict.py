@@ -13,7 +13,7 @@ from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.text import verdicts as texts
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.bridge.review.reviewed_game import ReviewedGame
     from tyrus_desktop.review.verdict import Verdict
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -27,7 +27,7 @@ class GameVerdict(QObject):
 
     changed = Signal()
 
-    def __init__(self, review: GameReview) -> None:
+    def __init__(self, review: ReviewedGame) -> None:
         super().__init__(review)
         self._review = review
         review.changed.connect(self.changed)

@@ -16,13 +16,13 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.replay.lens import EYES, Lens
 from tyrus_desktop.desktop.text import slip_texts as texts
-from tyrus_desktop.desktop.text.prompt_texts import trying
+from tyrus_desktop.desktop.text.prompt_texts import TRYING
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.deal import PLACEMENTS
 
 if TYPE_CHECKING:
-    from tyrus_desktop.desktop.bridge.review.game_review import GameReview
+    from tyrus_desktop.desktop.bridge.review.reviewed_game import ReviewedGame
     from tyrus_desktop.desktop.game.table_replay import TableReplay
     from tyrus_desktop.engine.board import Placement
     from tyrus_desktop.engine.tiles import Side
@@ -45,7 +45,7 @@ class Pins(QObject):
     marksChanged = Signal()
     triedOne = Signal()
 
-    def __init__(self, review: GameReview) -> None:
+    def __init__(self, review: ReviewedGame) -> None:
         super().__init__(review)
         self._review, self._table, self._replay = review, review.table, review.replay
         self._shown: list[tuple[int, Slip]] = []
@@ -90,7 +90,7 @@ class Pins(QObject):
         if slip is None:
             return ""
         if self.trying:
-            return trying()
+            return say(TRYING)
         if tried is None:
             return say(texts.TITLE)
         return say(texts.BETTER) if self._told else texts.verdict(slip, tried)

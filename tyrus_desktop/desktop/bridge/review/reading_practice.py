@@ -22,6 +22,7 @@ from tyrus_desktop.desktop.review.readings import Begun, Guess, Judged, Score
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import reading_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.library.open_games import GameFile
 
@@ -168,7 +169,7 @@ class Reading(QObject):
         if self._stop is Stop.TOLD:
             return self._told_of(self.current)
         if not self.counts:
-            return texts.exercise()
+            return say(texts.EXERCISE)
         if self._stop is Stop.NONE and reading.tallies_shown == 0:
             return texts.intro(reading.chair.other)
         score = self._score if self._stop is Stop.END else None
@@ -177,7 +178,7 @@ class Reading(QObject):
     @Property(str, notify=changed)
     def meaning(self) -> str:
         """What the reading score means, beside it."""
-        return texts.meaning() if self._stop is Stop.END and self._score is not None else ""
+        return say(texts.MEANING) if self._stop is Stop.END and self._score is not None else ""
 
     # Beginning and leaving
 
@@ -294,7 +295,7 @@ class Reading(QObject):
             if before is not None and not before.seen and game is None:
                 self.left.emit()
                 if not ended:
-                    self.noticed.emit(texts.waits())
+                    self.noticed.emit(say(texts.WAITS))
         if reading is not None and (self._stop, reading.election) != self._at:
             self._at = self._stop, reading.election
             self._current = 0

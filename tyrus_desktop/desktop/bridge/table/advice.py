@@ -20,6 +20,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import advice_texts as texts
 from tyrus_desktop.desktop.text import review_texts
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.board import BUILDINGS
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ class Advice(QObject):
         game, view = self._table.game, self._helper.view
         if view is None or not self.offered:
             unjudged = game is not None and game.never_judged
-            self.answered.emit(review_texts.never_judged() if unjudged else texts.refused())
+            self.answered.emit(say(review_texts.NEVER_JUDGED) if unjudged else say(texts.REFUSED))
         elif self._found is not None:
             self._show()
         elif not self._asked:
@@ -152,7 +153,7 @@ class Advice(QObject):
             self._coach.give_up()
             return
         self._asked = False
-        self.noticed.emit(texts.failed())
+        self.noticed.emit(say(texts.FAILED))
         self.changed.emit()
 
     def _read(self, view: PlayerView) -> None:

@@ -19,6 +19,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import LOST, Settings
 from tyrus_desktop.desktop.text import advice_texts as texts
+from tyrus_desktop.desktop.text.words import say
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.session import Game
@@ -58,6 +59,7 @@ class Coach(QObject):
         table.changed.connect(self._follow)
         settings.changed.connect(self._follow)
         table.seated.connect(self.offer)
+        table.get_judge = lambda: self._judge if self.looks else None
 
     judging = field(bool, "_table.judged", changed)
     """Whether a placed tile waits for the coach."""
@@ -72,8 +74,8 @@ class Coach(QObject):
         """Whether the coach looks at the next placement."""
         return bool(self._settings.coach) and self._helper.view is not None
 
-    def judge(self, placement: Placement) -> None:
-        """Let the coach look at the placed tile, before it stands."""
+    def _judge(self, placement: Placement) -> None:
+        """Look at the placed tile, before it stands."""
         view = self._table.stage.view
         if view is None or not self.judging:
             return
@@ -92,14 +94,14 @@ class Coach(QObject):
 
     def give_up(self) -> None:
         """Let the placed tile stand, and say that nobody could tell whether it is costly."""
-        self.noticed.emit(texts.not_looked_at())
+        self.noticed.emit(say(texts.NOT_LOOKED_AT))
         self.let_stand()
 
     def offer(self) -> None:
         """Tell once that there is a coach, at the beginning of a game after a lost one."""
         if self._helper.allowed and self._settings.losses == LOST and not self._settings.coach:
             self._settings.losses = LOST + 1
-            self.noticed.emit(texts.coach_offered())
+            self.noticed.emit(say(texts.COACH_OFFERED))
 
     def _take(self, warning: Caution | None) -> None:
         if warning is None:

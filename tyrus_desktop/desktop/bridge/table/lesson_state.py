@@ -20,6 +20,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import prompt_texts, words
 from tyrus_desktop.desktop.text.descriptions import describe_hand, describe_hints
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
 if TYPE_CHECKING:
@@ -140,11 +141,11 @@ class LessonState(QObject):
             return ""
         match step.wait:
             case Wait.LOOK:
-                return prompt_texts.keys_to_look()
+                return say(prompt_texts.KEYS_TO_LOOK)
             case Wait.PLACE if step.building is not None:
                 return prompt_texts.keys_to_place(self.slot + 1, self._building_key(self.building))
             case Wait.TURN:
-                return prompt_texts.keys_to_turn()
+                return say(prompt_texts.KEYS_TO_TURN)
         return ""
 
     @Slot(str)

@@ -22,6 +22,7 @@ from tyrus_desktop.desktop.text.descriptions import (
 from tyrus_desktop.desktop.text.replay_texts import happening
 from tyrus_desktop.desktop.text.sentences import building_label, player_standing
 from tyrus_desktop.desktop.text.voices import first_player, gave_up, outcome
+from tyrus_desktop.desktop.text.words import say
 
 
 def prompt(table: Table) -> str:  # noqa: C901, PLR0911
@@ -47,7 +48,7 @@ def prompt(table: Table) -> str:  # noqa: C901, PLR0911
         case Phase.OVER:
             return result(table)
         case Phase.TRYING:
-            return texts.trying()
+            return say(texts.TRYING)
         case Phase.REPLAY:
             return moment_sentence(table)
     return ""
@@ -119,9 +120,9 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
     """
     view = table.stage.view
     if table.game is None:
-        return texts.no_game()
+        return say(texts.NO_GAME)
     if view is None:
-        return texts.dealing()
+        return say(texts.DEALING)
     parts = []
     if view.elections:
         parts.append(words.opening(view.kind, view.election))
@@ -139,9 +140,9 @@ def what_lies_here(table: Table, aim: int) -> str:
     """Return the contents of building `aim` or, if it is -1, of the hand that can be played."""
     models, view = table.stage.models, table.stage.view
     if table.game is None:
-        return texts.no_game()
+        return say(texts.NO_GAME)
     if view is None or not models.tiles.rows:
-        return curtain_prompt(table) or texts.dealing()
+        return curtain_prompt(table) or say(texts.DEALING)
     if aim != NONE:
         return building_contents(models, aim)
     by_slots = table.slots is not None and table.phase is Phase.PERSON
@@ -152,7 +153,7 @@ def what_lies_here(table: Table, aim: int) -> str:
 def what_has_happened(table: Table) -> str:
     """Return the results of the counted elections, then the log since the last one began."""
     if table.game is None:
-        return texts.no_game()
+        return say(texts.NO_GAME)
     models = table.stage.models
     counted = [row for row in models.chart.rows if row.chart_winner != TO_COME]
     log = list(models.log.rows)
@@ -172,7 +173,7 @@ def why_no_undo(table: Table, undo_ms: float) -> str:
     """Return why no tile can be taken back; `undo_ms` is the undo time in the settings."""
     game = table.game
     if not table.allows_undo:
-        return texts.never_undone()
+        return say(texts.NEVER_UNDONE)
     if game is None or game.study or (undo_ms > 0 and game.last_turn is None):
-        return texts.nothing_to_undo()
-    return texts.undo_is_off() if undo_ms <= 0 else texts.too_late_to_undo()
+        return say(texts.NOTHING_TO_UNDO)
+    return say(texts.UNDO_IS_OFF) if undo_ms <= 0 else say(texts.TOO_LATE_TO_UNDO)

@@ -19,6 +19,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import prompt_texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import seal_groups
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import seal
 
 if TYPE_CHECKING:
@@ -86,11 +87,11 @@ class SealedDeal(QObject):
         """The result of the last check as a sentence; empty without one."""
         match self.verdict:
             case SealedDeal.Verdict.Fits:
-                return prompt_texts.seal_fits()
+                return say(prompt_texts.SEAL_FITS)
             case SealedDeal.Verdict.DoesNotFit:
-                return prompt_texts.seal_differs()
+                return say(prompt_texts.SEAL_DIFFERS)
             case SealedDeal.Verdict.NoSeal:
-                return prompt_texts.no_seal()
+                return say(prompt_texts.NO_SEAL)
         return ""
 
     @Slot()

@@ -17,6 +17,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import prompt_texts
+from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ class Study(QObject):
         if not self.describe(moment) or (self.mustRedeal and not own_view):
             return
         study.play_on(self._table, study.Setup(moment, chosen, level, redeal, name))
-        self.announced.emit(prompt_texts.study_begun())
+        self.announced.emit(say(prompt_texts.STUDY_BEGUN))
 
     def take_back(self) -> bool:
         """Take the person's last tile back, and the computer's answer; return False if not."""

@@ -46,26 +46,26 @@ QtObject {
     readonly property bool dark: contrast || themeName === "dark" || (themeName === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
     readonly property real pace: settings && windowShown && !still ? settings.pace * tempo : 0
 
-    readonly property color window: contrast ? "#000000" : dark ? "#1b1a24" : "#e9dfcd"
-    readonly property color panel: contrast ? "#000000" : dark ? "#272533" : "#f6efe1"
-    readonly property color panelEdge: contrast ? "#ffffff" : dark ? "#45405a" : "#c9b795"
-    readonly property color building: contrast ? "#000000" : dark ? "#2c2a3a" : "#efe5d0"
+    // The column of the theme in the lists below, such as that of the city's drawings.
+    readonly property int column: contrast ? 2 : dark ? 1 : 0
+    readonly property string scene: ["light", "dark", "contrast"][column]
+    readonly property color window: ["#e9dfcd", "#1b1a24", "#000000"][column]
+    readonly property color panel: ["#f6efe1", "#272533", "#000000"][column]
+    readonly property color panelEdge: ["#c9b795", "#45405a", "#ffffff"][column]
+    readonly property color building: ["#efe5d0", "#2c2a3a", "#000000"][column]
 
     // Gold and its tint mark only the current election.
-    readonly property color gold: contrast ? "#ffd84a" : dark ? "#f0c05c" : "#835808"
-    readonly property color goldGlow: contrast ? "#ffd84a" : dark ? "#e8b14a" : "#d99a2b"
-    readonly property color highlight: contrast ? "#2b2300" : dark ? "#3f3526" : "#fdf0cc"
+    readonly property color gold: ["#835808", "#f0c05c", "#ffd84a"][column]
+    readonly property color goldGlow: ["#d99a2b", "#e8b14a", "#ffd84a"][column]
+    readonly property color highlight: ["#fdf0cc", "#3f3526", "#2b2300"][column]
 
     // Purple marks the player's choice or target.
-    readonly property color purple: contrast ? "#dd9cf7" : dark ? "#c79be0" : "#6d2f79"
-    readonly property color purpleFill: contrast ? "#6b1c80" : dark ? "#7c3d8c" : "#7a3a87"
-    readonly property color chosen: contrast ? "#33103f" : dark ? "#3d3243" : "#f3e6f2"
+    readonly property color purple: ["#6d2f79", "#c79be0", "#dd9cf7"][column]
+    readonly property color purpleFill: ["#7a3a87", "#7c3d8c", "#6b1c80"][column]
+    readonly property color chosen: ["#f3e6f2", "#3d3243", "#33103f"][column]
 
     // The outline of the building that is aimed at, on the ground of the city.
-    readonly property color aim: contrast ? "#dd9cf7" : dark ? "#d9a6f2" : "#7a1f8c"
-
-    // The drawings of the city for the theme.
-    readonly property string scene: contrast ? "contrast" : dark ? "dark" : "light"
+    readonly property color aim: ["#7a1f8c", "#d9a6f2", "#dd9cf7"][column]
     readonly property color night: contrast ? "#000000" : "#1b1440"
 
     // The rack, from above to below, and texts on it; signs over the city lie on the same wood.
@@ -91,17 +91,17 @@ QtObject {
     readonly property color sign: contrast ? "#000000" : "#e62a1a10"
 
     // Laurel marks victory.
-    readonly property color laurel: contrast ? "#4fb34f" : dark ? "#5f9a4a" : "#4c7a2c"
+    readonly property color laurel: ["#4c7a2c", "#5f9a4a", "#4fb34f"][column]
 
     // The outer and the inner line of the focus ring.
     readonly property list<color> focus: ["#0b2540", "#cfe8ff"]
-    readonly property color ink: contrast ? "#ffffff" : dark ? "#f1e9da" : "#2c2319"
-    readonly property color inkSoft: contrast ? "#e6e6e6" : dark ? "#b9aec0" : "#67573f"
-    readonly property color sea: contrast ? "#79ffe0" : dark ? "#7fd0bd" : "#1d6b5d"
+    readonly property color ink: ["#2c2319", "#f1e9da", "#ffffff"][column]
+    readonly property color inkSoft: ["#67573f", "#b9aec0", "#e6e6e6"][column]
+    readonly property color sea: ["#1d6b5d", "#7fd0bd", "#79ffe0"][column]
     readonly property color fillInk: "#fffaf0"
     readonly property color scrim: dark ? "#b0101018" : "#905c4a30"
     readonly property color field: dark ? window : "#fffdf7"
-    readonly property color curtain: contrast ? "#242424" : dark ? "#4c2358" : "#6f3079"
+    readonly property color curtain: ["#6f3079", "#4c2358", "#242424"][column]
 
     // Colours by `Side`: wood, text on the wood, and text on tiles.
     readonly property list<color> wood: ["#ecdcb6", "#5d3a22"]
@@ -129,10 +129,10 @@ QtObject {
 
     // The darkened background around the stage of a tally, and of one that can end the game; what
     // lies over all but a tile that waits.
-    readonly property color house: contrast ? "#000000" : dark ? "#15111c" : "#241a20"
-    readonly property color houseLast: contrast ? "#2e0007" : dark ? "#26060e" : "#330a13"
+    readonly property color house: ["#241a20", "#15111c", "#000000"][column]
+    readonly property color houseLast: ["#330a13", "#26060e", "#2e0007"][column]
     readonly property color houseEdge: contrast ? "#ffffff" : "#6f6078"
-    readonly property color dusk: contrast ? "#a8000000" : dark ? "#a8120e1c" : "#a03a2c3c"
+    readonly property color dusk: ["#a03a2c3c", "#a8120e1c", "#a8000000"][column]
     readonly property color hush: contrast ? "#c0000000" : "#a8080208"
     readonly property color houseNull: "#5c5266"
     readonly property color houseInk: "#fff7e8"
