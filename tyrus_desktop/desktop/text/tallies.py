@@ -102,7 +102,7 @@ def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
 
 
 def _decided(facts: TallyFacts, kind: Profession, voices: Voices) -> str:
-    """Return how the verdict ended the game; if it goes on, the verdict, then on a line the bluffs."""
+    """Return how the verdict ended the game; else the verdict, and on a second line the bluffs."""
     winners = winners_after(facts)
     if is_over(winners):
         return _end(winners, voices)
