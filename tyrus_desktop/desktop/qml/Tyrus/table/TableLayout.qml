@@ -31,7 +31,7 @@ QtObject {
 
     // A tall window has the hand in two rows, and larger texts have their words above a larger hand, where
     // the tiles on the board need not shrink for it.
-    readonly property bool tall: !welcome && fullHeight > 1.1 * fullWidth
+    readonly property bool tall: !welcome && height > 1.15 * width
     readonly property real head: Math.round(5.2 * Theme.text)
     readonly property real enlarged: Math.min(76 * u * (1 + 0.58 * (Theme.scale - 1)), (height - head - 3 * gap - 534 * u) / 1.4)
     readonly property bool stacked: tall || !welcome && !lesson && !ledger && railHeight === 0 && Theme.scale >= 1.4 && enlarged > 76 * u
@@ -104,10 +104,11 @@ QtObject {
     readonly property point coffer: Qt.point(6 * u + cofferWidth / 2, (farBottom + canalBottom) / 2)
 
     // The representatives in the canal, and a unit of a pier. The pier lies between the barges that wait
-    // before two columns; in a tall window, which has more water, below them.
+    // before two columns; in a tall window, which has more water, in a lane below them.
     readonly property real tokenSize: tall ? 0.043 * width : 42 * u
     readonly property real tokenSpacing: Math.min(1.52 * tokenSize, (tall ? 0.2 : 0.155) * columnWidth)
-    readonly property real pierUnit: tall ? columnWidth / 280 : Math.min(u, (columnWidth - 2 * tokenSpacing - 1.82 * tokenSize) / 222)
+    readonly property real lane: 36 * v + 0.85 * tokenSize
+    readonly property real pierUnit: tall ? Math.min(columnWidth / 280, (canalBottom - farBottom - lane + 15 * v) / 96) : Math.min(u, (columnWidth - 2 * tokenSpacing - 1.82 * tokenSize) / 222)
 
     // Of a tile on the board: how much of its width a neighbour leaves in sight, and of its height the
     // rank in front, so that its value can be read.
@@ -221,7 +222,7 @@ QtObject {
 
     // Where a side's pier begins, at the border of two columns.
     function pier(side: int): point {
-        return Qt.point((isNear(side) ? 2 : 1) * columnWidth - 112 * pierUnit, farBottom + (tall ? 36 * v + 0.85 * tokenSize : -18 * pierUnit));
+        return Qt.point((isNear(side) ? 2 : 1) * columnWidth - 112 * pierUnit, farBottom + (tall ? lane : -18 * pierUnit));
     }
 
     // The berth at the winner's pier of a representative that was won; five lie there in two staggered rows.
