@@ -62,7 +62,7 @@ def test_review_refuses_a_game_that_is_not_over(
         assert said_one_line(done, 1, "running.tyrus", "not over")
 
 
-def test_commands_tell_no_tally_that_a_window_still_has_to_show(
+def test_commands_reveal_no_tally_that_a_window_has_not_shown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game, path, link = play_game(5), tmp_path / "game.tyrus", tmp_path / "link"

@@ -178,7 +178,7 @@ def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
     assert solved(puzzles) == [asked.name]
 
 
-def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -> None:
+def test_own_slip_is_offered_until_solved(screen: Screen, tmp_path: Path) -> None:
     application, record = screen.application, reviewed_game()
     record_files.write(screen.games_folder / "game.tyrus", record)
     path = application.reviews_path = application.library_store.reviews_path = tmp_path / "reviews"

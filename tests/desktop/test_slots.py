@@ -184,7 +184,7 @@ def test_players_arrange_their_own_slots_by_keys(looking: Screen) -> None:
     assert screen.controller.heldSlot == NONE
 
 
-def test_arranged_slots_stay_for_the_election_and_hidden(looking: Screen) -> None:
+def test_arranged_slots_stay_in_place_and_hidden(looking: Screen) -> None:
     screen = looking
     others = list(slots(screen).hands[Side.BROWN])
     press(screen, Key.Key_9, Key.Key_1, Key.Key_5)

@@ -46,7 +46,7 @@ def test_chance_at_a_resignation_counts_the_last_placement(plies: int) -> None:
         assert (resigned.truth, resigned.seen, resigned.their_view) == (first, first, first)
 
 
-def test_error_of_a_mean_shrinks_with_the_root_of_the_samples() -> None:
+def test_error_of_a_mean_follows_the_square_root_law() -> None:
     rng, mean = np.random.default_rng(3), Mean()
     samples: list[float] = []
     for count in (7, 50, 200):

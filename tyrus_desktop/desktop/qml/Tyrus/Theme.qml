@@ -38,7 +38,7 @@ QtObject {
 
     readonly property real chrome: unit * scale
 
-    // The same of the drawer, whose texts have a least size.
+    // The same for the drawer, whose texts have a minimum size.
     readonly property real panelUnit: Math.max(11 / 12, chrome)
 
     readonly property string themeName: settings ? settings.theme : "light"

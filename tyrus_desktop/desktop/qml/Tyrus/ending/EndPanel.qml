@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What is told of a finished game, on the wood of the rack, and what can be played next.
+// What is said about a finished game, on the wood of the rack, and what can be played next.
 Rectangle {
     id: root
 
@@ -16,10 +16,10 @@ Rectangle {
 
     readonly property GameOverSummary summary: App.state.summary
 
-    // Whether it is asked who the Stranger was; the story comes after the answer.
+    // Whether the player is asked who the Stranger was; the story appears after the answer.
     readonly property bool asks: summary.stranger.suspects.length > 0
 
-    // Of the story, which grows with larger texts as long as it leaves the city its room.
+    // The size of the letters of the story. It follows the text size as long as the city has room.
     readonly property int letters: Math.max(Theme.text, Math.round(Math.min(20 * Theme.chrome, 32 * Theme.unit)))
 
     // The height of all that is told.
@@ -28,7 +28,7 @@ Rectangle {
 
     signal tableRequested
 
-    // The question goes; the focus goes on to what can be played next.
+    // Pass on the guess. The question disappears, and focus moves to what can be played next.
     function guess(key: string): void {
         const byKeys = (Window.activeFocusItem as PushButton)?.focusVisible ?? false;
         App.controller.guess(key);
