@@ -253,4 +253,4 @@ def test_turned_tiles_stand_still_again(reused_screen: Screen) -> None:
     tiles = stage_tiles(reused_screen)
     reused_screen.qtbot.waitUntil(lambda: any(tile.property("moving") for tile in tiles))
     reused_screen.qtbot.waitUntil(lambda: not any(tile.property("moving") for tile in tiles))
-    assert all(tile.property("rattle") == 0 for tile in tiles)
+    assert all(tile.property("rattle") == 0 and tile.property("squash") == 1 for tile in tiles)

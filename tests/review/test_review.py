@@ -125,12 +125,12 @@ def test_own_choices_row_sums_changes_that_its_side_saw() -> None:
             each.worth for each in review.choices.values() if review.game.side(each.seat) is side
         ]
         assert review.rows(side).own == pytest.approx(sum(worths))
+    for ply, each in review.choices.items():
+        assert each.candidates.moves[each.candidates.played] == review.game.move(ply)
 
 
 @given(st.lists(st.floats(-60, 60), min_size=3, max_size=3), st.sampled_from([0.0, 0.5, 1.0]))
-def test_causes_are_rounded_and_zero_stays_zero(
-    parts: list[float], result: float
-) -> None:
+def test_causes_are_rounded_and_zero_stays_zero(parts: list[float], result: float) -> None:
     parts = [each / 100 for each in parts]
     tiles = result - 0.5 - sum(parts)
     found, error = Rows(result, parts[0], parts[1], parts[2] + tiles, 0.0, 0.083).printed()
