@@ -106,7 +106,7 @@ def test_skipping_ends_the_placement_the_turning_then_the_draws(program: Program
     timer = program.application.script.findChild(QTimer)
     assert isinstance(timer, QTimer)
     program.qtbot.waitUntil(lambda: timer.remainingTime() > 3000)
-    program.controller.skip()  # The placement alone.
+    program.controller.skip()  # It skips only the placement.
     program.qtbot.waitUntil(lambda: program.models.tally.open)
     assert program.models.tally.backs == 5
     program.controller.skip()

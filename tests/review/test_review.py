@@ -269,7 +269,7 @@ def test_choices_of_the_policy_itself_are_worth_nothing_on_average() -> None:
     assert len(ALL_TILES) * 6 == MOVES
 
 
-def test_mean_luck_of_draws_is_nothing(seed: int, volume: int) -> None:
+def test_mean_luck_of_draws_is_zero(seed: int, volume: int) -> None:
     """A draw is judged against others that might have come, not against what came."""
     lucks = []
     for each in seeds(seed, 8 * volume):

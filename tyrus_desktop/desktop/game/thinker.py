@@ -151,7 +151,7 @@ class _Work:
             player = self._player(preparation.level)
             if isinstance(player, SearchPlayer):
                 player.prepare(preparation.view)
-        except Exception:  # The question will fail as well, and tell.
+        except Exception:  # The question will fail, too, and report it.
             logging.getLogger(__name__).exception("A computer player could not prepare.")
 
     def _think(self, question: Question) -> None:

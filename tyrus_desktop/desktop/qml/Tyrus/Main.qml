@@ -260,7 +260,7 @@ ApplicationWindow {
         }
     }
 
-    // Takes a press where a button was pressed that has gone; see `Presses`.
+    // Takes a press where a pressed button has disappeared; see `Presses`.
     MouseArea {
         height: width
         parent: Overlay.overlay
