@@ -68,7 +68,7 @@ QtObject {
     readonly property string scene: contrast ? "contrast" : dark ? "dark" : "light"
     readonly property color night: contrast ? "#000000" : "#1b1440"
 
-    // The rack, from above to below, and texts on it; signs over the city lie on the same wood.
+    // The rack, from top to bottom, and texts on it; signs over the city lie on the same wood.
     readonly property color rack: contrast ? "#000000" : "#3a2417"
     readonly property color rackFoot: contrast ? "#000000" : "#1c110c"
     readonly property color rackButton: contrast ? "#000000" : "#4b3021"
