@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.slots import Slots
+from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 
@@ -52,9 +53,9 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
     screen.state.settings.drawer = True
     begin_by_slots(screen)
 
-    def legend() -> list[str]:
-        entries = screen.item("legend").childItems()
-        return [str(part.property("text")) for entry in entries for part in entry.childItems()[1:]]
+    def legend() -> list[tuple[TileFate, str]]:
+        entries = [entry.childItems() for entry in screen.item("legend").childItems()]
+        return [(TileFate(e[0].property("fate")), str(e[1].property("text"))) for e in entries if e]
 
     assert not screen.models.tiles.rows
     for side, name in ((1, "Denis"), (0, "Claire")):  # The side to play looks last.
@@ -68,7 +69,7 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
         screen.press(said("LogPanel", "Tiles seen"))
         screen.qtbot.waitUntil(lambda: screen.shows("legend"))
         assert marked(screen) == [side]
-        assert "in reserve" in legend()
+        assert (TileFate.TO_DRAW, "in reserve") in legend()
         assert hand_shown(screen, side) == slots(screen).hands[list(Side)[side]]
         assert hand_shown(screen, 1 - side) == [None] * 9
         screen.stop_looking()
@@ -76,7 +77,7 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
     assert screen.table.phase == Phase.PERSON
     assert marked(screen) == [0]
     assert all_hidden(screen)
-    assert legend() == ["discarded", "not seen yet"]
+    assert [text for _, text in legend()] == ["discarded", "not seen yet"]
     assert not any("look away" in text for text in heard)
 
 
@@ -184,7 +185,7 @@ def test_players_arrange_their_own_slots_by_keys(looking: Screen) -> None:
     assert screen.controller.heldSlot == NONE
 
 
-def test_arranged_slots_stay_for_the_election_and_hidden(looking: Screen) -> None:
+def test_arranged_slots_stay_in_place_and_hidden(looking: Screen) -> None:
     screen = looking
     others = list(slots(screen).hands[Side.BROWN])
     press(screen, Key.Key_9, Key.Key_1, Key.Key_5)
