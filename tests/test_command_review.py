@@ -3,18 +3,21 @@
 import json
 import os
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.command import said_one_line, tyrus_here
 from tests.readers import play_game
+from tyrus_desktop.commands import verdict_lines
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.record import Record, write, write_plain
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.game_locks import GameLocks
 from tyrus_desktop.review import effort
 from tyrus_desktop.review.slips import Slip
+from tyrus_desktop.review.verdict import Pattern, Verdict, Weight
 
 
 def test_review_prints_causes_and_slips(
@@ -52,6 +55,13 @@ def test_review_prints_causes_and_slips(
     assert tyrus_here(capsys, "review", "--seed", "2", path).stdout == done.stdout
 
 
+def test_printed_verdict_names_chances_between_equal_players() -> None:
+    found = Verdict(Pattern.DRAWS, Side.IVORY, Weight.DECIDED, (7,), 60, 0.77, 0.19)
+    for as_shown, between in ((True, ""), (False, "between equal players, ")):
+        said = verdict_lines.verdict(replace(found, as_shown=as_shown), lambda side: side.value)
+        assert said.startswith(f"Election 7 decided the game: {between}the chance of ivory fell")
+
+
 def test_review_refuses_a_game_that_is_not_over(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -62,7 +72,7 @@ def test_review_refuses_a_game_that_is_not_over(
         assert said_one_line(done, 1, "running.tyrus", "not over")
 
 
-def test_commands_tell_no_tally_that_a_window_still_has_to_show(
+def test_commands_reveal_no_tally_that_a_window_has_not_shown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game, path, link = play_game(5), tmp_path / "game.tyrus", tmp_path / "link"

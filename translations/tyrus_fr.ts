@@ -6302,7 +6302,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <extracomment>Shown in both languages, so that whoever reads only one of them finds it.</extracomment>
+        <extracomment>Shown in both languages, so that people who read only one of them find it.</extracomment>
         <translation>&amp;Langue / Language</translation>
     </message>
     <message>
@@ -6544,11 +6544,11 @@
         <translation>autres, au hasard</translation>
     </message>
     <message>
-        <source>This game is not over, so all that you can’t see is chosen anew, at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.</source>
+        <source>This game is not over, so all that you can’t see is drawn again at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.</source>
         <translation>Cette partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort de nouveau, en accord avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
     </message>
     <message>
-        <source>All that your side could not see then is chosen anew, at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.</source>
+        <source>All that your side could not see then is drawn again at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.</source>
         <translation>Tout ce que votre camp ne voyait pas alors est tiré au sort de nouveau, en accord avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
     </message>
     <message>

@@ -71,7 +71,7 @@ def take_advice(screen: Screen, *, by_key: bool) -> Placement:
     return placement
 
 
-def test_whole_game_with_advice_is_answered_as_one_without(reused_screen: Screen) -> None:
+def test_advice_does_not_change_the_computers_game(reused_screen: Screen) -> None:
     """Every placement is advised, by mouse or key; the record counts them as made with help."""
     screen = reused_screen
     screen.state.settings.coach = screen.state.settings.gauge = True
@@ -138,7 +138,7 @@ def test_placement_cancels_advice(reused_screen: Screen, monkeypatch: pytest.Mon
     assert advice(reused_screen).more
 
 
-def test_there_is_no_advice_where_one_must_remember(reused_screen: Screen) -> None:
+def test_no_advice_is_given_where_memory_is_needed(reused_screen: Screen) -> None:
     screen = reused_screen
     said: list[str] = []
     screen.controller.answered.connect(said.append)
@@ -232,7 +232,7 @@ def shown(screen: Screen, world: PlayedGame) -> Iterator[dict[str, object]]:
         }
 
 
-def test_help_tells_nothing_that_its_side_cannot_know(
+def test_help_reveals_nothing_that_its_side_cannot_know(
     reused_screen: Screen, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(players, "COSTLY", 1.0)

@@ -51,7 +51,7 @@ def percents(screen: Screen, moment: int) -> tuple[int, int, int]:
     return round(100 * found.seen), round(100 * found.their_view), round(100 * found.truth)
 
 
-def test_key_and_button_show_the_curves_of_a_finished_game_only(screen: Screen) -> None:
+def test_key_and_button_show_curves_of_finished_games_only(screen: Screen) -> None:
     screen.activate()
     resume(screen, 20)
     screen.wait_for(Phase.PERSON)
@@ -76,7 +76,7 @@ def test_key_and_button_show_the_curves_of_a_finished_game_only(screen: Screen) 
     assert screen.item("railTrack").height() == height
 
 
-def test_lens_shows_its_own_curve_up_to_the_moment_and_everything_all(ended: Screen) -> None:
+def test_lens_of_a_side_shows_its_curve_so_far(ended: Screen) -> None:
     own, other, truth = percents(ended, 30)
     for lens, shown, length, sentence in (
         (IVORY, [0], 31, f"Your chance of winning: {own}% as far as you could know."),
@@ -95,7 +95,7 @@ def test_lens_shows_its_own_curve_up_to_the_moment_and_everything_all(ended: Scr
                    for line in range(3))  # fmt: skip
         by_kind = [row.event for row in rows[:12]]
         assert by_kind == [NEITHER, NEITHER, *[0, 1] * 3, NONE, NEITHER, NEITHER, 1]
-    assert chances(ended).near == 0  # Also with Brown's eyes, so that no curve turns over.
+    assert chances(ended).near == 0  # Also through Brown's eyes: no curve is upside down.
 
 
 def test_curves_grow_while_the_review_runs(ended: Screen) -> None:

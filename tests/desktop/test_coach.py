@@ -60,7 +60,7 @@ def test_coach_speaks_before_the_tile_stands(coached: Screen, disk: Disk) -> Non
     screen.press("Place it anyway")
     screen.wait_for(Phase.PERSON)
     assert screen.game.referee.placements[0].tile == before.hand[0]
-    screen.drag_tile(0, 1)  # Of this one the coach says nothing.
+    screen.drag_tile(0, 1)  # The coach says nothing about this one.
     screen.wait_for(Phase.PERSON)
     assert len(screen.game.view().standing) == 4
     assert COSTLY not in screen.texts()
@@ -84,7 +84,9 @@ def test_silent_coach_leaves_the_time_to_undo(coached: Screen) -> None:
     assert "Hints" not in coached.kept().headers
 
 
-def test_tile_waits_for_no_slow_coach(coached: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tile_does_not_wait_for_a_slow_coach(
+    coached: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stops: list[Stop] = []
     noticed: list[str] = []
     coached.controller.noticed.connect(noticed.append)
@@ -106,7 +108,7 @@ def test_tile_waits_for_no_slow_coach(coached: Screen, monkeypatch: pytest.Monke
     assert noticed == [LATE, LATE]
 
 
-def test_person_is_told_of_the_coach_after_the_first_lost_game(reused_screen: Screen) -> None:
+def test_coach_is_offered_after_the_first_lost_game(reused_screen: Screen) -> None:
     screen = reused_screen
     told: list[str] = []
     screen.controller.noticed.connect(told.append)

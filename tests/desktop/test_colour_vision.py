@@ -7,7 +7,7 @@ Colours are read from the shipped drawings, or measured in them.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
 
@@ -154,6 +154,19 @@ def ratio(one: float, other: float) -> float:
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
+def grounds(theme: str) -> Iterator[tuple[str, str, float]]:
+    """Yield each ground on which tiles stand: its state, its name, and its luminance."""
+    for state in ("plain", "force", "shut"):
+        scene = city(theme)
+        for bank, (stand, column) in BANKS.items():
+            for shift in (0, 1 / 3, 2 / 3):
+                if state != "plain":
+                    left, top, right, foot = column
+                    place = (left + shift, top, right + shift, foot)
+                    draw(scene, f"scene/{theme}-{state}", place)
+                yield state, f"{theme} {bank} {shift:.2f}", light(scene, stand, shift)
+
+
 def test_every_tile_stands_out_from_any_ground() -> None:
     tiles: dict[str, tuple[float, float]] = {}
     for side in ("ivory", "brown"):
@@ -162,30 +175,22 @@ def test_every_tile_stands_out_from_any_ground() -> None:
             draw(image, f"tiles/{side}-{board}")
             edge = light(image, RIM_OF_LIGHT if side == "brown" else CONTOUR)
             tiles[f"{side} {board}"] = light(image, FACE), edge
-    for theme in ("light", "dark", "contrast"):
-        plain: dict[tuple[str, float], float] = {}
-        for state in ("plain", "force", "shut"):
-            scene = city(theme)
-            for bank, (stand, column) in BANKS.items():
-                for shift in (0, 1 / 3, 2 / 3):
-                    if state != "plain":
-                        left, top, right, foot = column
-                        place = (left + shift, top, right + shift, foot)
-                        draw(scene, f"scene/{theme}-{state}", place)
-                    ground = light(scene, stand, shift)
-                    if state == "plain":
-                        plain[bank, shift] = ground
-                    elif state == "force":
-                        assert ratio(ground, plain[bank, shift]) >= LEAST_LIT[theme], (theme, bank)
-                    for name, (face, edge) in tiles.items():
-                        where = f"{name}: {face} on {ground:.3f}, {theme} {state} {bank} {shift}"
-                        assert stands_out(name, face, edge, ground, theme, state), where
+    for theme, least in LEAST_LIT.items():
+        found = list(grounds(theme))
+        plain = {where: ground for state, where, ground in found if state == "plain"}
+        for state, where, ground in found:
+            if state == "force":
+                assert ratio(ground, plain[where]) >= least, where
+            for name, (face, edge) in tiles.items():
+                clear = stands_out(name, face, edge, ground, theme, state)
+                assert clear, f"{name}: {face:.3f} on {ground:.3f}, {where} {state}"
     assert_stage_grounds(tiles)
 
 
 def stands_out(name: str, face: float, edge: float, ground: float, theme: str, state: str) -> bool:
     """Return whether a tile can be told from its ground: by its face, by brown's rim of light where
-    it is dark, or by ivory's dark contour where the ground is lit."""
+    it is dark, or by ivory's dark contour where the ground is lit.
+    """
     if ratio(face, ground) >= LEAST_CONTRAST:
         return True
     if name.startswith("brown"):

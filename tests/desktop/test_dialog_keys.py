@@ -82,7 +82,7 @@ def test_library_file_dialog_disables_menu_keys(library: Screen) -> None:
 
 
 def test_question_dialog_focuses_its_safe_answer(playing: Screen) -> None:
-    for _ in range(2):  # The second time with the focus of the first.
+    for _ in range(2):  # At the second opening, the last focus was on Resign.
         playing.choose_entry("&Game", "&Resign…")
         playing.qtbot.waitUntil(lambda: sheets(playing) == ["Resign?"])
         assert focused_text(playing) == "Keep playing"

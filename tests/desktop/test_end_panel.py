@@ -95,7 +95,7 @@ def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Pre
 @pytest.mark.parametrize("press", [by_mouse, by_key])
 def test_end_leads_to_the_table_and_to_tallies(reused_screen: Screen, press: Press) -> None:
     screen = reused_screen
-    show_end(screen, "draw", AGAINST_COMPUTER)  # It first tells of the whole game.
+    show_end(screen, "draw", AGAINST_COMPUTER)  # Its first sentence is about the whole game.
     assert [seen(see) for see in screen.items("seeTally")] == [False, True, True]
     show_end(screen, "streak", AGAINST_COMPUTER)
     told = next(number for number in screen.state.summary.story.elections if number)

@@ -79,6 +79,10 @@ def test_each_ending_shows_what_decided_the_game(reused_screen: Screen) -> None:
         assert banks(screen, "lit") == lit
         assert banks(screen, "dark") == tuple({0, 1} - {*lit})
         assert len(screen.visible_items("wonBy")) == carried
+        pictures = [each for each in screen.components("Picture") if seen(each)]
+        glows = [screen.middle(each) for each in pictures if each.property("name") == "end/glow"]
+        heroes = [screen.middle(each) for each in screen.visible_items("hero")]
+        assert glows == ([] if name == "draw" else heroes)
         assert not marches(screen), "without motion nothing is animated"
         for name_of_game in ("building", "tile", "electionCard", "ledgerButton", "streakWarning"):
             assert not screen.shows(name_of_game), "of the running game nothing is left"

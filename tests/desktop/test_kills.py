@@ -87,7 +87,7 @@ def faults_of_games(told: list[list[str]], folder: Path, caught: bool) -> list[s
     for kind, *words in told:
         if kind == "deal":
             before, record = record, kept.get(" ".join(words))
-            if before is not record:  # The first hands of one game are told one by one.
+            if before is not record:  # The first two hands are reported separately.
                 faults += faults_of_game(before, shown, undone)
             shown, undone = [], 0
             faults += ["a deal that was shown is lost"] if record is None else []

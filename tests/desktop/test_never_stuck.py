@@ -61,7 +61,7 @@ def open_file_dialog(shown: Display) -> None:
     time.sleep(1.5)  # The cursor in its field blinks, so it is never still.
 
 
-def test_table_answers_after_a_drag_out_of_a_file_dialog(shown: Display, tmp_path: Path) -> None:
+def test_table_responds_after_a_drag_out_of_a_file_dialog(shown: Display, tmp_path: Path) -> None:
     shown.start(game_file(tmp_path, "computer"))
     for y in (502, 737):  # In the list of files, and on the dialog's lower edge.
         open_file_dialog(shown)
@@ -71,9 +71,7 @@ def test_table_answers_after_a_drag_out_of_a_file_dialog(shown: Display, tmp_pat
         assert shown.answers()
 
 
-def test_close_button_and_quit_key_end_it_over_a_file_dialog(
-    shown: Display, tmp_path: Path
-) -> None:
+def test_close_button_and_quit_key_work_over_a_file_dialog(shown: Display, tmp_path: Path) -> None:
     for key in ("alt+F4", "ctrl+q"):
         shown.start(game_file(tmp_path, "computer"))
         open_file_dialog(shown)
@@ -155,7 +153,7 @@ class Monkey:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seating", PLAYERS)
-def test_table_answers_after_random_real_events(
+def test_table_responds_after_random_real_events(
     shown: Display, tmp_path: Path, seating: str, seed: int
 ) -> None:
     monkey, end = Monkey(shown, tmp_path, seating, seed), time.monotonic() + MONKEY_S

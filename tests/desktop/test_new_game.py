@@ -166,6 +166,10 @@ def test_new_game_explains_each_way_to_share_one_screen(
         description = interface(each).text(QAccessible.Text.Description)
         assert step in description
         assert "headphones" in description
+    screen.state.settings.scale = 150
+    captions = [field.childItems()[0] for field in screen.components("Field")]
+    assert captions
+    assert all(each.property("font").pixelSize() > 16 for each in captions)
     pictures = {str(each.property("name")) for card in cards for each in everything(card)}
     assert len({name for name in pictures if name.startswith("sharing/")}) == 6
     screen.click(cards[1])

@@ -145,7 +145,7 @@ def test_pin_is_tried_with_the_keyboard(reused_screen: Screen) -> None:
         replay.go(there)
 
 
-def test_trying_ends_with_whatever_else_is_done(reused_screen: Screen) -> None:
+def test_any_other_action_ends_trying(reused_screen: Screen) -> None:
     screen = reused_screen
     look_back(screen)
     replay, pins = screen.application.replay, screen.application.review.pins

@@ -62,7 +62,7 @@ def press_next(screen: Screen, dead: QObject, press: Callable[[], object]) -> No
     assert phase(screen) is Phase.OVER
 
 
-def test_what_lies_where_a_button_was_pressed_is_dead_at_first(
+def test_button_appearing_where_another_was_pressed_is_inert_at_first(
     screen: Screen, dead: QObject
 ) -> None:
     """The same button can be pressed at any pace, and a button elsewhere at once.
@@ -97,7 +97,7 @@ def test_what_lies_where_a_button_was_pressed_is_dead_at_first(
     assert phase(screen) is Phase.OVER
 
 
-def test_button_that_gets_the_focus_is_dead_to_the_next_key(screen: Screen, dead: QObject) -> None:
+def test_newly_focused_button_ignores_the_next_key(screen: Screen, dead: QObject) -> None:
     screen.activate()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
         press_next(screen, dead, lambda: QTest.keyClick(screen.window, key))  # noqa: B023
@@ -110,7 +110,7 @@ def test_button_that_gets_the_focus_is_dead_to_the_next_key(screen: Screen, dead
         assert phase(screen) is not Phase.OVER
 
 
-def test_clock_set_back_leaves_no_button_dead(screen: Screen, dead: QObject) -> None:
+def test_clock_set_back_leaves_no_button_inert(screen: Screen, dead: QObject) -> None:
     screen.activate()
     press_next(screen, dead, lambda: QTest.keyClick(screen.window, Qt.Key.Key_Return))
     dead.setProperty("pressedAt", (time() + 3600) * 1000)

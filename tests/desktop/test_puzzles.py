@@ -178,7 +178,7 @@ def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
     assert solved(puzzles) == [asked.name]
 
 
-def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -> None:
+def test_own_slip_is_offered_until_solved(screen: Screen, tmp_path: Path) -> None:
     application, record = screen.application, reviewed_game()
     record_files.write(screen.games_folder / "game.tyrus", record)
     path = application.reviews_path = application.library_store.reviews_path = tmp_path / "reviews"
@@ -209,16 +209,21 @@ def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -
 
 def test_moments_of_the_newest_game_come_first(screen: Screen, tmp_path: Path) -> None:
     path = screen.application.library_store.reviews_path = tmp_path / "reviews"
+    played = {}
     for name, day in (("a", 2), ("b", 1), ("c", 3)):
         game = play_game(day)
         file = keep(screen.games_folder, f"{name}.tyrus", game, **SENATOR, Date=f"2026-01-0{day}")
         text = stored.written(replace(FOUND, slips=slips_of(game)))
-        Reviews(path, VERSION).put(*subject(record_files.read(file)), 1000, text, "")
+        key, players = subject(record_files.read(file))
+        Reviews(path, VERSION).put(key, players, 1000, text, "")
+        played[key] = game
     screen.controller.lesson.practiceAsked.emit()
     moments = screen.application.practice.moments
     screen.qtbot.waitUntil(lambda: len(moments.rows) == 3 * MOST)
     games = dict.fromkeys(row["detail"].partition(" · ")[0] for row in moments.rows)
     assert list(games) == [f"{day}\u00a0Jan 2026" for day in (3, 2, 1)]
+    placed = [row["name"].split(" ") for row in moments.rows]
+    assert all(played[key].mover(int(ply)) is Side.IVORY for key, ply in placed)
 
 
 def test_missed_guess_is_asked_again_until_right(

@@ -275,7 +275,7 @@ def held(screen: Screen) -> Iterator[None]:
     lock.release()
 
 
-def test_reading_is_gone_on_with_after_leaving_or_a_kill(screen: Screen) -> None:
+def test_reading_is_resumed_after_leaving_or_a_kill(screen: Screen) -> None:
     begin(screen)
     game = identity(screen.game.record)
     with held(screen):
@@ -307,7 +307,7 @@ def test_reading_is_gone_on_with_after_leaving_or_a_kill(screen: Screen) -> None
     assert identity(screen.game.record) != game, "its end was seen"
 
 
-def test_reading_score_comes_with_ten_games_each_once(screen: Screen) -> None:
+def test_reading_score_needs_ten_different_games(screen: Screen) -> None:
     rng = random.Random(2)
     games = {
         f"{number:064} ivory": {"backs": [row(rng) for _ in range(20)], "later": 1}
@@ -356,7 +356,7 @@ def row(rng: random.Random) -> list[float]:
     return [truth, guess, 1, truth, 1, *(0.7 if each == truth else 0.1 for each in range(4))]
 
 
-def test_begun_reading_does_not_tell_its_games_length() -> None:
+def test_started_reading_does_not_reveal_its_games_length() -> None:
     lengths, elections = set(), set()
     for game in games_of(1, 30):
         record = Record(COMPUTERS, game.deal, game.placements)
@@ -390,7 +390,7 @@ def test_seen_game_is_read_as_an_exercise(screen: Screen) -> None:
     assert screen.state.result
 
 
-def test_tally_without_backs_is_told_and_passed(screen: Screen) -> None:
+def test_tally_without_backs_is_announced_and_passed(screen: Screen) -> None:
     game = play_game(0)
     record = Record(COMPUTERS, game.deal, game.placements)
     seen = [{each.owner for each in tally.shown} for tally in record.tallies]
@@ -405,7 +405,7 @@ def test_tally_without_backs_is_told_and_passed(screen: Screen) -> None:
         check_nothing_is_told(screen)
 
 
-def test_trouble_with_the_file_of_progress_is_told(screen: Screen) -> None:
+def test_trouble_with_the_file_of_progress_is_reported(screen: Screen) -> None:
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     progress(screen).parent.mkdir(parents=True, exist_ok=True)
     for content, said in (("[1", "damaged"), ('{"format": 2}', "newer version")):

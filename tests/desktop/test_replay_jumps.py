@@ -51,7 +51,7 @@ def test_removed_rows_stay_as_blanks_while_room_is_reserved(qapp: object) -> Non
     assert not signals
     model.change_rows(rows(1, 2, 3, 4, 5))
     model.change_rows(rows(1))
-    assert numbers() == [1, 0, 0, 0]  # Their number does not tell how many there were.
+    assert numbers() == [1, 0, 0, 0]  # The blanks do not reveal how many there were.
     model.keep_room(0)
     assert numbers() == [1]
 

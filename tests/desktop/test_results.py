@@ -59,7 +59,7 @@ def test_finished_game_counts_once_and_appears_beside_its_opponent(
     assert "Suggested as nearest to even: about " in results_of(again, suggested)[0]
 
 
-def test_opened_unknown_and_left_games_count_as_they_should(
+def test_opened_unknown_and_left_games_are_counted_correctly(
     program: Program, silent_player: None
 ) -> None:
     helped = {**AGAINST_ZARO, "Hints": "1"}

@@ -216,7 +216,7 @@ def test_study_pauses_a_review_and_another_game_ends_it(
 # What is kept
 
 
-def test_kept_review_is_told_and_a_damaged_one_made_again(
+def test_stored_review_is_shown_and_a_damaged_one_redone(
     program: Program, reviews: Reviews
 ) -> None:
     show_resigned(program)
@@ -273,7 +273,7 @@ def test_review_keeps_the_level_that_it_was_made_at(program: Program, reviews: R
     assert found.level == "scribe"
 
 
-def test_damaged_networks_are_told_in_a_sentence(
+def test_damaged_networks_are_reported_in_a_sentence(
     program: Program, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(_: object) -> None:

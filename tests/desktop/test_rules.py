@@ -24,7 +24,7 @@ def shown_steps(screen: Screen) -> list[str]:
     return [start for start in BEGINNINGS if any(t.startswith(start) for t in screen.texts())]
 
 
-def test_rules_are_told_in_four_pictured_steps(reused_playing: Screen) -> None:
+def test_rules_are_explained_in_four_pictured_steps(reused_playing: Screen) -> None:
     screen = reused_playing
     open_by_key(screen, "Quick rules")
     for number, (start, picture) in enumerate(STEPS.items()):

@@ -191,7 +191,7 @@ def test_text_size_slider_responds_to_keys_and_mouse(screen: Screen) -> None:
 @pytest.mark.parametrize(
     ("size", "scale"), [((1280, 800), 100), ((880, 440), 100), ((1024, 640), 150)]
 )
-def test_settings_need_no_scrolling_and_stay_whole(
+def test_settings_dialog_fits_and_scrolls_only_in_small_windows(
     screen: Screen, size: tuple[int, int], scale: int
 ) -> None:
     screen.controller.setLanguage("fr")

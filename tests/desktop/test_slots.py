@@ -64,7 +64,7 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
         screen.take_seat()
         assert screen.wait_for(Phase.LOOKING)
         assert marked(screen) == [side]
-        assert "in reserve" in legend()
+        assert "Outlined: in reserve. Filled: in hand" in legend()
         assert hand_shown(screen, side) == slots(screen).hands[list(Side)[side]]
         assert hand_shown(screen, 1 - side) == [None] * 9
         screen.stop_looking()
@@ -180,7 +180,7 @@ def test_players_arrange_their_own_slots_by_keys(looking: Screen) -> None:
     assert screen.controller.heldSlot == NONE
 
 
-def test_arranged_slots_stay_for_the_election_and_hidden(looking: Screen) -> None:
+def test_arranged_slots_stay_in_place_and_hidden(looking: Screen) -> None:
     screen = looking
     others = list(slots(screen).hands[Side.BROWN])
     press(screen, Key.Key_9, Key.Key_1, Key.Key_5)

@@ -111,7 +111,7 @@ def test_file_names_cross_between_qt_and_python_by_their_bytes() -> None:
     assert named_file(["file:///a/J%C3%BCrgen.tyrus"]) == Path("/a/Jürgen.tyrus")
 
 
-def test_clock_knows_odd_years_as_no_day() -> None:
+def test_clock_gives_no_day_for_impossible_years() -> None:
     assert clock.day(int(datetime(2026, 3, 21, 12, tzinfo=UTC).timestamp())) == "2026-03-21"
     for odd in (10**12, -(10**12), 2**62):
         assert clock.day(odd) == ""

@@ -85,7 +85,7 @@ def run(screen: Screen, character: str) -> list[dict[str, object]]:
     """Return all channels over the last placements against this style, until the guess."""
     whole = game("five")
     since = len(whole.placements) - 3
-    screen.state.settings.usedPatterns = ""  # Or the story would leave out what the last one told.
+    screen.state.settings.usedPatterns = ""  # Else it would omit what the last story told.
     record = Record(secretly(character), whole.deal, whole.placements[:since])
     found = snapshots_of(screen, record, whole.placements[since:])
     return [{**each, "faces": screen.state.faces} for each in found]

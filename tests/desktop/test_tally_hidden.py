@@ -132,7 +132,7 @@ def played_on(screen: Screen, world: PlayedGame) -> list[tuple[object, Channels]
     return found
 
 
-def test_window_tells_no_end_before_the_tile_that_makes_it(
+def test_window_reveals_no_end_before_the_deciding_tile(
     screen: Screen, silent_player: None
 ) -> None:
     """The file and the referee have it; in the other world the same tile does not end the game."""
@@ -143,7 +143,7 @@ def test_window_tells_no_end_before_the_tile_that_makes_it(
     assert Record({}, running.deal, running.placements).outcome is None
     screen.state.settings.gauge = screen.state.settings.coach = True
     screen.state.settings.undo = "confirm"
-    played_on(screen, running)  # What any tally leaves behind does not differ then.
+    played_on(screen, running)  # So both games below find what a tally leaves behind.
     pairs = zip(played_on(screen, running), played_on(screen, ending), strict=False)
     same = [*takewhile(lambda pair: pair[0][0] == pair[1][0], pairs)]
     assert len(same) > 8

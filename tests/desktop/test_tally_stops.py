@@ -106,7 +106,7 @@ def test_skipping_ends_the_placement_the_turning_then_the_draws(program: Program
     timer = program.application.script.findChild(QTimer)
     assert isinstance(timer, QTimer)
     program.qtbot.waitUntil(lambda: timer.remainingTime() > 3000)
-    program.controller.skip()  # The placement alone.
+    program.controller.skip()  # It skips only the placement.
     program.qtbot.waitUntil(lambda: program.models.tally.open)
     assert program.models.tally.backs == 5
     program.controller.skip()
@@ -116,7 +116,7 @@ def test_skipping_ends_the_placement_the_turning_then_the_draws(program: Program
     assert not any("You 0, the Councillor " in text for text in heard)  # No skipped tile is named.
     go_on(program)
     program.qtbot.waitUntil(lambda: timer.isActive() and not program.models.tally.open)
-    program.controller.skip()  # Of the sweep, and so of the draws and the next election.
+    program.controller.skip()  # It skips the sweep, and thereby the draws and the next election.
     program.qtbot.waitUntil(lambda: program.state.election == 8)
     assert [text for text in heard if "You draw" in text]
 
@@ -139,7 +139,7 @@ def test_holding_the_space_bar_skips_once(screen: Screen) -> None:
     assert screen.models.tally.open
 
 
-def test_nobody_resigns_from_the_last_tile_to_the_end_of_a_tally(program: Program) -> None:
+def test_nobody_resigns_between_the_last_tile_and_the_tallys_end(program: Program) -> None:
     """The tally may end the game, even with a win."""
 
     def refuse() -> None:

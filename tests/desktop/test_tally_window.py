@@ -91,7 +91,7 @@ def brightness(screen: Screen, tiles: list[QQuickItem]) -> float:
     return sum(spot.pixelColor(0, 0).lightness() for spot in spots) / len(spots)
 
 
-def test_tally_that_can_end_the_game_shows_what_is_at_stake(reused_screen: Screen) -> None:
+def test_tally_that_can_end_the_game_shows_the_stakes(reused_screen: Screen) -> None:
     """The house turns red, the stakes stand in gold, and all but the tile that waits is dimmed."""
     screen = reused_screen
     show(screen, EVERY_STAMP, 9)
@@ -246,11 +246,11 @@ def test_panel_shows_the_last_tally_again(reused_screen: Screen) -> None:
         reused_screen.qtbot.waitUntil(lambda: not reused_screen.shows("tallyStage"))
 
 
-def test_turned_bluff_stands_still_again(reused_screen: Screen) -> None:
+def test_turned_tiles_stand_still_again(reused_screen: Screen) -> None:
     whole = show(reused_screen, ("bS3>bC", "iP5>bC", "iS7>iC"), 0)
     reused_screen.state.settings.speed = "slow"
     reused_screen.models.turn(whole, whole.shown[:2], 300.0)
     tiles = stage_tiles(reused_screen)
     reused_screen.qtbot.waitUntil(lambda: any(tile.property("moving") for tile in tiles))
     reused_screen.qtbot.waitUntil(lambda: not any(tile.property("moving") for tile in tiles))
-    assert all(tile.property("rattle") == 0 for tile in tiles)
+    assert all(tile.property("rattle") == 0 and tile.property("squash") == 1 for tile in tiles)

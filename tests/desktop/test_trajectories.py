@@ -52,7 +52,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt's clock is s
 @pytest.fixture
 def camera(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Camera]:
     press(screen, Qt.Key.Key_Escape)
-    # A mouse click, since after a key the first film alone would show digits above the tiles.
+    # A mouse click, since after a key the digits above the tiles would be in the first film only.
     QTest.mouseClick(screen.window, LEFT, pos=QPoint(5, 400))
     clock = Clock()
     script = screen.application.script

@@ -79,7 +79,7 @@ def test_two_programs_cannot_play_one_game_outside_the_library(
     copy = tmp_path / "copy.tyrus"
     one.game.path.replace(copy)
     one.play_computer()
-    for _ in range(2):  # The second time it stays as it is.
+    for _ in range(2):  # Opening it again changes nothing.
         open_path(one, copy)
         one.wait_until_kept()
         one.qtbot.waitUntil(lambda: one.game.file.outside)

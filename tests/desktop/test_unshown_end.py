@@ -104,7 +104,7 @@ def test_game_is_folded_until_its_end_is_shown(program: Program, silent_player: 
     assert program.kept().over
 
 
-def test_unshown_end_from_outside_is_told_as_a_running_game(
+def test_game_from_outside_with_unshown_end_counts_as_running(
     program: Program, silent_player: None, tmp_path: Path
 ) -> None:
     path = tmp_path / "copy.tyrus"

@@ -74,7 +74,7 @@ def test_verdict_comes_first_at_the_end_and_moves_nothing(screen: Screen) -> Non
     assert screen.table.replay.moment.index == MOMENT
 
 
-def test_each_tile_of_the_other_side_is_told_when_asked(
+def test_each_tile_of_the_other_side_is_shown_when_asked(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[Side, int]] = []

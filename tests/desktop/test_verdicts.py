@@ -43,7 +43,7 @@ VERDICTS = [
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_verdict_is_told_in_whole_sentences(
+def test_every_verdict_is_made_of_whole_sentences(
     speak: Callable[[str], object], language: str
 ) -> None:
     speak(language)
@@ -56,7 +56,7 @@ def test_every_verdict_is_told_in_whole_sentences(
             assert "  " not in each
 
 
-def test_verdict_is_told_from_the_readers_side(speak: Callable[[str], object]) -> None:
+def test_verdict_is_worded_from_the_readers_side(speak: Callable[[str], object]) -> None:
     speak("en")
     slip, *_ = VERDICTS
     lost, won, named = (verdict(slip, voices).replace("\u00a0", " ") for voices in READERS)

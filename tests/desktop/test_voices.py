@@ -36,7 +36,7 @@ def test_article_of_a_name_is_lowercase_within_a_sentence(speak: Callable[[str],
         assert told == f"{name}! {name} and “{within}”. “{name} – {within}”: {within}, The Consul"
         assert library_texts.players("Denis", name).endswith(
             f" {within}"
-        )  # A stop may end no sentence.
+        )  # No full stop is put after a name that ends with one.
 
 
 def test_error_message_names_the_game_or_pasted_text(speak: Callable[[str], None]) -> None:

@@ -191,7 +191,7 @@ def test_one_tile_visits_three_doors_within_five_seconds(start: Starter, store: 
             moved = clock.elapsed()
         last = now
         QTest.qWait(20)
-    assert len(seen) == 4  # None, then one after the other.
+    assert len(seen) == 4  # No building, then one after another.
     assert shows_only(screen, Profession.SOLDIER, doors(Profession.SOLDIER)[0])
     assert moved < LONGEST_MOTION_MS
 

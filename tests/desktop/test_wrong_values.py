@@ -174,7 +174,7 @@ def test_rows_that_do_not_add_up_are_none(rows: str) -> None:
     assert stored.read_rows(rows) is None
 
 
-def test_whatever_is_read_of_a_review_can_be_shown(
+def test_every_review_that_can_be_read_can_be_shown(
     program: Program, seed: int, volume: int
 ) -> None:
     rng, shown = Random(seed), 0
@@ -226,7 +226,7 @@ def spoil(index: Path, cache: Path, games: Path) -> None:
         reviews.put(game, "", 1, changed(PATHS[9], causes), causes)
 
 
-def test_window_shows_the_same_over_wrong_caches(start: Starter, tmp_path: Path) -> None:
+def test_window_shows_the_same_despite_wrong_caches(start: Starter, tmp_path: Path) -> None:
     for number in range(GAMES):
         game = play_game(number, "random", "greedy")
         keep(tmp_path / "games", f"{number:02}.tyrus", game, **SENATOR, Date="2026-01-01")

@@ -56,7 +56,7 @@ class Clock(datetime):
         return cls.fromisoformat(TODAY).astimezone(tz)
 
 
-def test_pages_tell_results_habits_and_rating(
+def test_pages_show_results_habits_and_rating(
     reused_screen: Screen, tmp_path: Path, screen_reader: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "datetime", Clock)

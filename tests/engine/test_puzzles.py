@@ -83,7 +83,7 @@ def test_answers_are_proved_by_playing_every_world(volume: int) -> None:
             check(asked, proofs.proved(state, asked.view.legal_placements()), volume)
 
 
-def test_puzzles_are_many_and_named_for_their_stake() -> None:
+def test_there_are_many_puzzles_named_for_their_stakes() -> None:
     every = puzzle.read_all()
     assert len({each.name for each in every}) == len(every) >= PUZZLES
     kinds = Counter(each.question for each in every)

@@ -256,7 +256,7 @@ def test_figures_begin_when_asked_and_make_a_table(entries: list[Entry]) -> None
     assert sum(row[0] == "habits" for row in table) == len(habits.KINDS)
 
 
-def test_game_of_a_wrong_clock_is_not_the_newest_for_ever(entries: list[Entry]) -> None:
+def test_game_dated_in_the_future_is_not_always_newest(entries: list[Entry]) -> None:
     last = own_games(entries).counted[-1].entry
     ahead = [
         replace(each, began=each.began + 10**9) if each.name == last.name else each
@@ -267,7 +267,7 @@ def test_game_of_a_wrong_clock_is_not_the_newest_for_ever(entries: list[Entry]) 
     assert len(names) == len(own_games(entries).counted)
 
 
-def test_rows_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_path: Path) -> None:
+def test_rows_appear_once_every_game_is_reviewed(entries: list[Entry], tmp_path: Path) -> None:
     games, reviews = own_games(entries).counted[:20], Reviews(tmp_path / "reviews.sqlite", 1)
     some = [game.entry for game in games]
     for number, game in enumerate(games):
@@ -285,7 +285,7 @@ def test_rows_are_told_once_every_game_is_reviewed(entries: list[Entry], tmp_pat
     assert round(found.rows["luck"].high, 1) == 7.4
 
 
-def test_habits_differ_after_ten_games_and_only_the_worse_have_a_lesson(
+def test_habits_differ_after_ten_games_and_worse_ones_have_lessons(
     entries: list[Entry],
 ) -> None:
     counted = own_games(entries).counted

@@ -88,7 +88,7 @@ def test_deleting_and_restoring_replaces_no_file(tmp_path: Path) -> None:
     assert found == {identity(Record({}, game.deal, game.placements)) for game in games}
 
 
-def test_games_in_use_are_not_deleted_whatever_their_names(tmp_path: Path) -> None:
+def test_games_in_use_are_not_deleted_under_any_name(tmp_path: Path) -> None:
     for name in ("a.tyrus", f"{'x' * 249}.tyrus"):  # The lock file has a longer name.
         keep(tmp_path, name, play_game(1))
         lock = GameLocks(tmp_path).lock(tmp_path / name)

@@ -98,7 +98,7 @@ def test_entries_of_all_games_come_back_from_their_rows(
 
 
 @given(st.sampled_from(ENTRIES), st.sampled_from(COLUMNS), values())
-def test_index_with_any_value_is_possible_or_rebuilt(
+def test_index_with_an_impossible_value_is_rebuilt(
     folder: Path, entry: Entry, column: str, value: object
 ) -> None:
     found = index_with(folder, entry.name, column, value)
@@ -135,11 +135,11 @@ def test_index_with_any_value_is_possible_or_rebuilt(
         ("hints", -1),
     ],
 )
-def test_index_without_sense_is_rebuilt(folder: Path, column: str, value: object) -> None:
+def test_nonsensical_index_is_rebuilt(folder: Path, column: str, value: object) -> None:
     assert index_with(folder, "won.tyrus", column, value) == {}
 
 
-def test_running_games_tell_nothing_more_in_any_row() -> None:
+def test_rows_of_running_games_reveal_nothing_more() -> None:
     (running,) = (each for each in ENTRIES if each.running)
     for told in (
         replace(running, winner="ivory"),

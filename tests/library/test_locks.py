@@ -79,7 +79,7 @@ def test_running_game_is_in_use_by_its_file_or_seal(tmp_path: Path) -> None:
     assert not GameLocks(long_path.parent).in_use(long_path, study)
 
 
-def test_only_what_was_shown_is_read_of_a_game(tmp_path: Path) -> None:
+def test_placements_not_yet_shown_are_not_read(tmp_path: Path) -> None:
     """A locked game that is plain was shown: its file may be locked to change its title."""
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
     over, counted = record(play_game(1)), record(play_game(1).cut(12))

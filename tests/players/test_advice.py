@@ -71,7 +71,7 @@ def counts(tile: Tile, standing: StandingTile) -> bool:
     return role(standing.owner, tile.profession, standing.building) is not Role.BLUFF
 
 
-def test_backs_are_worth_what_such_tiles_count_for(
+def test_backs_are_worth_what_their_tiles_would_count(
     adviser: Adviser, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tyrus_desktop.players.adviser.APART", 2)

@@ -91,7 +91,7 @@ def test_coach_judges_a_dominated_tile_as_itself() -> None:
     assert judged >= 5
 
 
-def test_last_tile_of_all_is_the_best_by_value_then_proof() -> None:
+def test_last_tile_is_the_best_by_value_then_proof() -> None:
     """Among equal ones it is the lowest tile; the strategy does not mix."""
     player = quick_player(STRONGEST)
     assert isinstance(player, SearchPlayer)

@@ -35,7 +35,7 @@ def test_belief_of_a_back_comes_from_the_worlds_alone() -> None:
         assert 0 <= back.nothing <= 1
 
 
-def test_cost_of_a_back_is_what_knowing_it_would_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cost_of_a_back_is_the_gain_from_knowing_it(monkeypatch: pytest.MonkeyPatch) -> None:
     ply = next(p for p in range(8, GAME.plies) if bluffs.backs(GAME, p, GAME.states[p]))
     back = bluffs.backs(GAME, ply, GAME.states[ply])[0]
     even = np.array([0.5, 0.5])

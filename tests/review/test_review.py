@@ -117,7 +117,7 @@ def test_election_in_which_a_side_resigned_can_be_named(
         assert not fits(replace(kept, verdict=verdict), record), wrong
 
 
-def test_own_choices_are_what_placements_changed_in_own_eyes() -> None:
+def test_own_choices_row_sums_changes_that_its_side_saw() -> None:
     """At each placement they are the same number that a slip is found by."""
     review = reviewed(finished(play_game(7, "greedy", "greedy")))
     for side in Side:
@@ -125,12 +125,12 @@ def test_own_choices_are_what_placements_changed_in_own_eyes() -> None:
             each.worth for each in review.choices.values() if review.game.side(each.seat) is side
         ]
         assert review.rows(side).own == pytest.approx(sum(worths))
+    for ply, each in review.choices.items():
+        assert each.candidates.moves[each.candidates.played] == review.game.move(ply)
 
 
 @given(st.lists(st.floats(-60, 60), min_size=3, max_size=3), st.sampled_from([0.0, 0.5, 1.0]))
-def test_printed_parts_are_near_and_nothing_stays_nothing(
-    parts: list[float], result: float
-) -> None:
+def test_causes_are_rounded_and_zero_stays_zero(parts: list[float], result: float) -> None:
     parts = [each / 100 for each in parts]
     tiles = result - 0.5 - sum(parts)
     found, error = Rows(result, parts[0], parts[1], parts[2] + tiles, 0.0, 0.083).printed()
@@ -163,7 +163,7 @@ def test_truth_does_not_know_the_future() -> None:
 
 
 @pytest.mark.parametrize("side", list(Side))
-def test_what_a_side_could_know_holds_nothing_hidden(side: Side) -> None:
+def test_what_a_side_could_know_contains_nothing_hidden(side: Side) -> None:
     cut = play_game(8).cut(26)
     other = other_world(cut, side, random.Random(2))
     assert other.placements != cut.placements
@@ -184,7 +184,7 @@ def test_moments_of_earlier_elections_do_not_know_later_ones() -> None:
         assert here == there
 
 
-def test_chance_at_a_count_does_not_know_what_comes_next() -> None:
+def test_chance_at_a_count_ignores_later_events() -> None:
     """The next draws and the next card don't change it, not even by chance."""
     cut = play_game(8).cut(6)
     cards, ivory, brown = cut.deal.elections, cut.deal.ivory, cut.deal.brown
@@ -269,7 +269,7 @@ def test_choices_of_the_policy_itself_are_worth_nothing_on_average() -> None:
     assert len(ALL_TILES) * 6 == MOVES
 
 
-def test_mean_luck_of_draws_is_nothing(seed: int, volume: int) -> None:
+def test_mean_luck_of_draws_is_zero(seed: int, volume: int) -> None:
     """A draw is judged against others that might have come, not against what came."""
     lucks = []
     for each in seeds(seed, 8 * volume):

@@ -70,7 +70,7 @@ def found(
     return slips.checked(GAME, [estimator] * 2, made, beliefs, np.random.default_rng(1))
 
 
-def test_slip_names_what_was_better_and_what_was_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slip_names_better_and_equally_good_placements(monkeypatch: pytest.MonkeyPatch) -> None:
     slip = found(monkeypatch, 0.09, 0.3, 0.08, 0.1)
     assert slip is not None
     assert slip.played == PLAYED.placements[PLY]

@@ -149,7 +149,7 @@ def slip(points: float, side: Side = LOSER) -> Slip:
     return Slip(6 * NAMED - 4, side, placed, placed, points, frozenset({placed}))
 
 
-def test_loser_is_shown_a_slip_only_if_it_is_clear_and_its_own(
+def test_loser_is_shown_only_clear_slips_of_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found = verdict(monkeypatch, slips=(slip(9),))
@@ -160,7 +160,7 @@ def test_loser_is_shown_a_slip_only_if_it_is_clear_and_its_own(
         assert verdict(monkeypatch, slips=(other,)).pattern is not Pattern.SLIP
 
 
-def test_draws_or_the_card_count_if_they_are_half_of_the_fall(
+def test_draws_or_card_are_named_for_half_the_fall(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert verdict(monkeypatch, luck=0.26, drawn=0.2).pattern is Pattern.DRAWS
@@ -178,7 +178,7 @@ def test_known_defeat_is_no_surprise(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("winner", "pattern"), [(None, Pattern.NULL), (LOSER, Pattern.DEAR)])
-def test_election_that_the_winner_did_not_win_has_reasons_of_its_own(
+def test_election_not_won_by_the_winner_has_its_own_reasons(
     winner: Side | None, pattern: Pattern, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given = evidence(monkeypatch)

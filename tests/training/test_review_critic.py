@@ -98,7 +98,7 @@ def test_measured_error_leaves_out_the_noise(monkeypatch: pytest.MonkeyPatch) ->
     assert lines[-1].startswith("600 starts")
 
 
-def test_critic_told_the_levels_starts_without_an_opinion_on_them(tmp_path: Path) -> None:
+def test_critic_that_knows_levels_starts_without_preference(tmp_path: Path) -> None:
     """Once it has one, its values depend on which seat plays at which level."""
     critic, games, path = Critic((8, 4)), middle_of_games(), tmp_path / "critic.npz"
     save_critic(critic, path)

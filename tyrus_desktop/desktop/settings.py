@@ -108,7 +108,7 @@ def stored_settings(path: Path) -> QSettings:
                 open_file(each).close()
     except OSError:
         while not path.is_dir():
-            path = path.parent  # From a folder, Qt reads nothing, and into it, nothing is written.
+            path = path.parent  # Qt reads nothing from a folder, and writes nothing to it.
     store = QSettings(to_qt(path), QSettings.Format.IniFormat)
     before = qInstallMessageHandler(lambda *_: None)
     try:
@@ -209,7 +209,7 @@ class Settings(QObject):
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        store.remove("results")  # Of versions that did not count the library's games.
+        store.remove("results")  # Written by versions that did not count the library's games.
         self._values: dict[str, Any] = {}
 
     @Property(float, notify=changed)

@@ -161,7 +161,7 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         program=headers.get(PROGRAM, ""),
     )
     if not record.over:
-        # An end that is still to be shown must not be told by a missing election.
+        # A missing election must not reveal an end that has not been shown.
         return replace(known, running=True, elections=min(ELECTIONS, len(record.tallies) + 1))
     imported = headers.get(IMPORTED) == "1"
     winner, ending = _result(record)

@@ -285,7 +285,7 @@ class Review:
         seat, start = self.game.seat(side), self._start.value
         of_choices = sum(each.variance for each in self.choices.values() if each.seat == seat)
         of_draws = sum(2 * each.variance for (who, _), each in self._opened.items() if who == seat)
-        # The tiles are what the two others leave, so they are the least certain.
+        # What the tiles contribute is the remainder, so it is the least certain row.
         variance = self._start.variance + of_choices + of_draws
         start = 1 - start if seat else start
         return rows(self.curves(side), seat, start, variance, model(self.levels))

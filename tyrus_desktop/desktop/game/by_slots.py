@@ -105,7 +105,7 @@ class BySlots(Seating):
         self._asked_again = True
 
     def stop_looking(self) -> None:
-        # Otherwise a tile that still moves to its new slot would go on with its back to the screen.
+        # Otherwise a tile on its way to a new slot would continue, with its back to the screen.
         self._stage.clear_for_handover()
         self._asked_again = False
         if self._slots.to_look:

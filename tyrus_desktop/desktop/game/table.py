@@ -725,7 +725,7 @@ class Table(QObject):
         self._enter(phase, judged=judged)
         if self.over and not self._game.shown:
             self._game.shown = True
-            self._course.keep()  # Not folded any more.
+            self._course.keep()  # The record is no longer folded.
         self.changed.emit()
 
     @property

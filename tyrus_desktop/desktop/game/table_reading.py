@@ -50,7 +50,7 @@ class TableReading(TableReplay):
         seen: bool,
         remembering: bool,
     ) -> None:
-        """Begin after so many tallies."""
+        """Begin after this number of tallies."""
         self.chair, self.seen, self.tallies_shown = chair, seen, tallies_shown
         super().__init__(game, seating, stage, remembering=remembering, chair=chair)
 

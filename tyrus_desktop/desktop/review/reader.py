@@ -34,7 +34,7 @@ class Reader(FileThread):
     """Answers with signals; `troubled` carries an error of the file of progress."""
 
     begun = Signal(object)  # Begun
-    judged = Signal(object)  # Begun, with the tally guessed at and its backs alone
+    judged = Signal(object)  # Begun, with only the tally that was guessed and its backs
     given_up = Signal(object)  # the Record
     scored = Signal(object)  # Score
     troubled = Signal(object)

@@ -57,7 +57,7 @@ class WindowPlace(QObject):
         ):
             signal.connect(self._timer.start)
         window.destroyed.connect(self._forget)
-        window.create()  # With its normal place, to which it returns.
+        window.create()  # In its normal place, to which it returns.
         fills = now in (Visibility.Maximized.value, Visibility.FullScreen.value)
         window.setProperty("visibilityAtStart", now if fills else Visibility.Windowed.value)
 

@@ -77,7 +77,7 @@ def details(entry: Entry, names: Mapping[Side, str]) -> str:
     """Return the line below the heading."""
     if entry.error:
         error = error_of(entry)
-        if isinstance(error, RecordError):  # A row is short: it tells the reason alone.
+        if isinstance(error, RecordError):  # A row is short: it gives only the reason.
             return errors.record_error(error)
         return errors.problem(error, entry.name)
     parts = (

@@ -32,7 +32,7 @@ def rating(found: Rating, now: Moment) -> str:
 def trend(then: Moment, now: Moment) -> str:
     """Return whether the rating has changed."""
     text = N("No clear change over your last %1\u00a0games: before them it was %2.")
-    # Both ends are known from many of the same games, so this says rather too little.
+    # The two ratings share many games, so this reports a change too seldom rather than too often.
     sure = max(now.high - now.value, then.high - then.value)
     if now.value - then.value > sure:
         text = N("You are getting better: %1\u00a0games ago it was %2.")

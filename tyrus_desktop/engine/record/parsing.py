@@ -150,7 +150,7 @@ class _Reader:
         separated = False
         for index, (number, text) in enumerate(lines):
             if not text.strip(" \t"):
-                separated = bool(self.headers)
+                separated = True
                 continue
             self.line = number
             match = _HEADER.fullmatch(text) or _NOTE.fullmatch(text)

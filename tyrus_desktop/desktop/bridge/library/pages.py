@@ -98,7 +98,7 @@ def table(found: Figures | None) -> bytes:
     """Return all figures as a file of comma-separated values."""
     text = io.StringIO(newline="")
     if found is not None:
-        from tyrus_desktop.figures.all_figures import rows  # Imports numpy, as what found them did.
+        from tyrus_desktop.figures.all_figures import rows  # numpy is imported by now.
 
         csv.writer(text).writerows(rows(found))
     return text.getvalue().encode("utf-8-sig")  # Spreadsheets know UTF-8 by this mark.

@@ -86,6 +86,6 @@ class GameTiles(QObject):
 
     def _follow(self) -> None:
         if self._of is not None and self._of is not self._review.findings:
-            self.forget()  # Another game, or a more thorough review, of which they are asked again.
+            self.forget()  # Another game or a more thorough review: ask again.
             self.ask()
         self.changed.emit()

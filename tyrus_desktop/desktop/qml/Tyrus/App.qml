@@ -17,7 +17,7 @@ QtObject {
     // The review of finished games, a `GameReview`; null until an end has been shown.
     property var review: null
 
-    // The page of practice, a `Practice`, and its lists are each a `PracticeList`; null until asked for.
+    // The practice page, a `Practice` whose lists are `PracticeList`s; null until it is first needed.
     property var practice: null
 
     // The parts of the controller that are read most.
@@ -37,10 +37,10 @@ QtObject {
     signal openOver(sheet: int)
     signal close
 
-    // The quick rules, at one of `Board.Rules`; they return to what is open.
+    // Opens the quick rules at one of `Board.Rules`; closing them returns to what was open.
     signal openRules(step: int)
 
-    // The window asks whether the game may be left, and calls `start` of a `list`: the lessons, or one of the practice.
+    // The window asks whether the game may be left, and starts what has this name in a `list`: the lessons, or another list of the practice page.
     signal start(name: string, list: var)
 
     // Play on from the moment of the look back; a study goes back to it.

@@ -248,8 +248,8 @@ ApplicationWindow {
         scene: root.scene
         parent: Overlay.overlay
         maxWidth: 0.6 * parent.width
-        // At the window's bottom below an open dialog, which makes room; else where no phase has a
-        // heading or a representative, at the end beside the portrait.
+        // At the bottom of the window below an open dialog, which leaves room for it; otherwise where
+        // no phase shows a heading or a representative, and at the end of a game beside the portrait.
         x: (root.scene?.ended ?? false) && !dialogs.open ? parent.width - width - 8 : (parent.width - width) / 2
         y: dialogs.open ? parent.height - height - 8 : root.scene?.noticeY(height) ?? 8
         z: 100
@@ -260,7 +260,7 @@ ApplicationWindow {
         }
     }
 
-    // Takes a press where a button was pressed that has gone; see `Presses`.
+    // Takes a press where a pressed button has disappeared; see `Presses`.
     MouseArea {
         height: width
         parent: Overlay.overlay

@@ -270,7 +270,7 @@ MenuBar {
     LazyMenu {
         id: languageMenu
 
-        //: Shown in both languages, so that whoever reads only one of them finds it.
+        //: Shown in both languages, so that people who read only one of them find it.
         title: qsTr("&Language")
     }
 

@@ -38,7 +38,7 @@ QtObject {
 
     readonly property real chrome: unit * scale
 
-    // The same of the rail, whose texts have a least size.
+    // The same for the rail, whose texts have a minimum size.
     readonly property real panelUnit: Math.max(11 / 12, chrome)
 
     readonly property string themeName: settings ? settings.theme : "light"
@@ -68,7 +68,7 @@ QtObject {
     readonly property color aim: ["#7a1f8c", "#d9a6f2", "#dd9cf7"][column]
     readonly property color night: contrast ? "#000000" : "#1b1440"
 
-    // The rack, from above to below, and texts on it; signs over the city lie on the same wood.
+    // The rack, from top to bottom, and texts on it; signs over the city lie on the same wood.
     readonly property color rack: contrast ? "#000000" : "#3a2417"
     readonly property color rackFoot: contrast ? "#000000" : "#1c110c"
     readonly property color rackButton: contrast ? "#000000" : "#4b3021"

@@ -27,7 +27,7 @@ Item {
     // The step of the rules about its parent, to which a link leads; -1 for none.
     property int step: -1
 
-    // Whether the pointer is over the answer itself, which stays then.
+    // Whether the pointer is over the answer itself, which then stays open.
     property bool entered: false
 
     function leave(): void {

@@ -17,7 +17,7 @@ Dialog {
     property bool hasCloseButton: false
     property bool closeIsPrimary: true
 
-    // The height below the title for what else the header holds.
+    // The height below the title for other contents of the header.
     property real titleRoom: 0
 
     // Whether it reopens after a dialog that was opened from it; it then keeps its state.

@@ -100,13 +100,13 @@ Item {
         openers[sheet]();
     }
 
-    // Show a step of the rules, which return to what is open.
+    // Show a step of the rules; closing them returns to what was open.
     function openRules(step: int): void {
         rules.step = step;
         putOver(rules);
     }
 
-    // Start a lesson, or what else has this name in a `list` of the practice.
+    // Start what has this name in a `list`: the lessons, or another list of the practice page.
     function start(name: string, list: var): void {
         currentDialog.close();
         lessonQuestion.name = name;

@@ -6,7 +6,7 @@ import QtQuick.Dialogs
 import Tyrus
 import Tyrus.Core
 
-// The file dialogs for games and archives, of which one is open at a time. Where the system has none,
+// The file dialogs for games and archives; one is open at a time. Where the system has none,
 // Qt's own lie in the window, as all other dialogs do: a window of their own could be hidden without
 // their knowing it. None has a default suffix: Qt adds it after the dialog has asked about replacing a
 // file, and would replace another one.

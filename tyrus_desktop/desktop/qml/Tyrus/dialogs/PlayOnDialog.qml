@@ -112,7 +112,7 @@ BaseDialog {
             // The same height for every choice.
             SpokenText {
                 height: 3 * 1.35 * Theme.text
-                text: App.study.mustRedeal ? qsTr("This game is not over, so all that you can’t see is chosen anew, at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.") : hidden.current === 1 ? qsTr("All that your side could not see then is chosen anew, at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")
+                text: App.study.mustRedeal ? qsTr("This game is not over, so all that you can’t see is drawn again at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.") : hidden.current === 1 ? qsTr("All that your side could not see then is drawn again at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }

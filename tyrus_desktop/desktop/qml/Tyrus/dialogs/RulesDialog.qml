@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The rules in four steps, each with its picture. All are as high as the highest.
+// The rules in four steps, each with its picture. All are as tall as the tallest.
 BaseDialog {
     id: root
 

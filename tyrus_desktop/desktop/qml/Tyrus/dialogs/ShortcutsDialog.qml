@@ -68,7 +68,7 @@ BaseDialog {
                     Picture {
                         required property string modelData
 
-                        // The row lets go of it before it is gone.
+                        // The row releases it before it is deleted.
                         anchors.verticalCenter: parent?.verticalCenter
                         color: Theme.purple
                         height: width

@@ -13,7 +13,7 @@ Column {
     required property list<string> cells
     required property string measured
 
-    // Of each cell, how much of it is filled.
+    // How much of each cell is filled.
     property list<real> shares
 
     // The column that fills the remaining width; if negative, all columns share it.

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What is told of a finished game, on the wood of the rack, and what can be played next.
+// What is said about a finished game, on the wood of the rack, and what can be played next.
 Rectangle {
     id: root
 
@@ -16,19 +16,19 @@ Rectangle {
 
     readonly property GameOverSummary summary: App.state.summary
 
-    // Whether it is asked who the Stranger was; the story comes after the answer.
+    // Whether the player is asked who the Stranger was; the story appears after the answer.
     readonly property bool asks: summary.stranger.suspects.length > 0
 
-    // Of the story, which grows with larger texts as long as it leaves the city its room.
+    // The size of the letters of the story. It follows the text size as long as the city has room.
     readonly property int letters: Math.max(Theme.text, Math.round(Math.min(20 * Theme.chrome, 32 * Theme.unit)))
 
-    // The height of all that is told.
+    // The height of all sentences.
     readonly property real wanted: told.height + foot.height + 4 * margin
     readonly property real margin: Math.round(12 * Theme.unit)
 
     signal tableRequested
 
-    // The question goes; the focus goes on to what can be played next.
+    // Pass on the guess. The question disappears, and focus moves to what can be played next.
     function guess(key: string): void {
         const byKeys = (Window.activeFocusItem as PushButton)?.focusVisible ?? false;
         App.controller.guess(key);
@@ -82,14 +82,14 @@ Rectangle {
             }
 
             Repeater {
-                // Other sentences, in another language, keep the focus.
+                // When sentences change, as with the language, the focus stays.
                 model: root.asks ? 0 : Math.max(root.verdict ? 1 : 0, root.summary.story.sentences.length)
 
                 StoryTold {
                     required property int index
                     readonly property int election: root.summary.story.elections[index] ?? 0
 
-                    // Whether the verdict stands in the place of the first sentence, which has room for it.
+                    // Whether the verdict replaces the first sentence, whose place has room for it.
                     readonly property bool judged: index === 0 && (root.verdict?.text ?? "") !== ""
                     readonly property int kind: (judged ? root.verdict.kind : root.summary.story.kinds[index]) ?? -1
 
@@ -99,8 +99,8 @@ Rectangle {
                             return root.verdict.moment < 0 ? "" : qsTr("See the moment that decided the game");
                         return election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : "";
                     }
-                    // Room for a usual verdict; one on a surprise is longer, and may take a line more. A window
-                    // lower than 22 lines has no room to spare.
+                    // Room for a usual verdict; one on a surprise is longer and may take one more line. A
+                    // window lower than 22 lines has no room to spare.
                     reserved: index === 0 && App.review?.trouble === "" && root.height > 22 * root.letters ? 230 : 0
                     sees: "seeTally"
                     says: "storySentence"

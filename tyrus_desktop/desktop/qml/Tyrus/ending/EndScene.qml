@@ -42,7 +42,7 @@ Item {
         marched = 1;
     }
 
-    // Without motion, or seen before, it is as it will be.
+    // Without motion, or if it was seen before, it appears in its final state.
     Component.onCompleted: if (Theme.pace === 0) {
         laidOut = true;
         finish();
@@ -166,7 +166,7 @@ Item {
         id: panel
 
         anchors.bottom: parent.bottom
-        // Never so high that it hides the city, which is as high as a width of five bearers at a side allows.
+        // Never so high that it hides the city, whose height allows for five bearers on each side.
         height: Math.round(Math.max(0.4 * parent.height, parent.height - 0.46 * parent.width, Math.min((Theme.scale > 1.15 ? 0.66 : 0.62) * parent.height, wanted)))
         stands: root.stands
         width: parent.width

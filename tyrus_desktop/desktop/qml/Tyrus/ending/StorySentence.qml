@@ -63,7 +63,7 @@ Item {
         targets: [pictures, words]
     }
 
-    // Not one animation with a script, which Qt may run when the sentence has gone.
+    // Two fades, not one animation with a script, which Qt may run after the sentence has gone.
     Fade {
         id: away
 

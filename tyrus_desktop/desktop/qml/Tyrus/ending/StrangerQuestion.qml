@@ -11,7 +11,7 @@ Column {
     required property Stranger stranger
     required property int letters
 
-    // The style that was chosen; empty to be told.
+    // The style that was chosen; empty to be told the answer.
     signal guessed(key: string)
 
     spacing: Math.round(8 * Theme.unit)

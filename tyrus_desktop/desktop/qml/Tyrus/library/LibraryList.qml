@@ -129,7 +129,7 @@ ListView {
         target: App.library.selection
     }
 
-    // Created later than the dialog, so that the window is not blocked for the time of both.
+    // Created after the dialog, so that the window is not blocked until both exist.
     Timer {
         interval: 1
         running: true

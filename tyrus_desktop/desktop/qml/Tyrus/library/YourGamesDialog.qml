@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// *Your games*: the library, and pages on what its finished games say of the user.
+// *Your games*: the library, and pages on what its finished games say about the user.
 BaseDialog {
     id: root
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// What a look back adds to the table: the rail along the bottom; above it what the review says of the
-// moment; and a frame while a placement is tried.
+// What a look back adds to the table: the rail along the bottom; above it what the review says about
+// the moment; and a frame while a placement is tried.
 Item {
     id: root
 

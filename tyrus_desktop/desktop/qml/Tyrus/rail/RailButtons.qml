@@ -8,7 +8,7 @@ import Tyrus.Core
 Row {
     id: root
 
-    // The width that there is. Where it is not enough the speed, which has keys, gives way.
+    // The available width. If it is too small, the speed, which has keys, is hidden.
     required property real room
     readonly property list<Item> speed: [slower, times, faster]
     readonly property real others: children.reduce((sum, each) => sum + (speed.includes(each) || !each.visible ? 0 : each.width + spacing), 0)

@@ -11,7 +11,7 @@ import Tyrus
 Slider {
     id: root
 
-    // The scale of the rail, with which the curves do not shrink.
+    // The scale of the rail; the curves do not shrink with it.
     required property real drawnScale
     required property int nearSide
 

@@ -129,7 +129,7 @@ Item {
             }
         }
 
-        // The truth below, then what each side could know; each has an edge that keeps it in sight.
+        // The truth below, then what each side could know; each has an edge that keeps it visible.
         Shape {
             anchors.fill: parent
 

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What a review says of the moment of a look back: a pin, which can be tried, or a bluff card. It
+// What a review says about the moment of a look back: a pin, which can be tried, or a bluff card. It
 // lies above the rail, and covers nothing of the table.
 FocusScope {
     id: root

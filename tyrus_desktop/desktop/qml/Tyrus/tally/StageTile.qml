@@ -79,7 +79,7 @@ Item {
         position = at;
     }
 
-    // There is no tile any more; the next one enters again.
+    // The tile has gone; the next one slides in again.
     function leave(): void {
         position = -1;
     }

@@ -24,7 +24,7 @@ Item {
         turning.stop();
     }
 
-    // What somebody believed, and it was nothing.
+    // The star of a bluff, which bursts.
     Loader {
         active: root.tile.bluff
         anchors.centerIn: parent

@@ -23,7 +23,7 @@ Item {
     required property CountedModel counted
     required property int kind
 
-    // The tiles in the fuller of the two buildings: they are equally large in both.
+    // The number of tiles in the fuller of the two buildings: tiles have the same size in both.
     required property int most
 
     // Which of its tiles turned last with more to come, or -1; whether the last one of both buildings
@@ -121,7 +121,7 @@ Item {
         return footY - (ranks - 1 - rank) * 1.72 * tileWidth / height;
     }
 
-    // Between a length on the table and the one on the stage.
+    // Interpolate between a length on the table and that on the stage.
     function mix(from: real, to: real): real {
         return from + (to - from) * grown;
     }
@@ -131,7 +131,7 @@ Item {
 
     signal tileChosen(int row)
 
-    // Place every tile: those that have stepped by role and turn, the others in a row.
+    // Place every tile: those in the lanes in the order in which they turned, the others in a row.
     function layOut(): void {
         const lanes = [[], [], [], []];
         const waiting = [];
@@ -187,7 +187,7 @@ Item {
             x: Math.round(root.mix(root.plot.x + root.plot.width / 2 - root.door * root.width, 0) - parent.x)
             y: Math.round(root.mix(root.plot.y + root.houseHeight - 0.74 * root.height, 0) - parent.y)
 
-            // Both, so that none is drawn only when it is needed.
+            // Draw both in advance, since drawing one when it is needed would take too long.
             Repeater {
                 model: Theme.contrast ? [] : [Theme.scene, "last"]
 
@@ -220,7 +220,7 @@ Item {
                 y: root.frame
             }
 
-            // All three, so that none is drawn only when it is needed.
+            // Draw all three in advance, for the same reason.
             Repeater {
                 model: Drawings.buildings.length
 

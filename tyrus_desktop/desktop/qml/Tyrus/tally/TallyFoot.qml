@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The foot of a tally's stage, which it fills: buttons, and beside them which keys do the same, or
+// The foot of a tally's stage, which it fills: buttons, and beside them the keys that do the same, or
 // what a lesson or the opponent says. Its sizes are fractions of the stage's.
 Item {
     id: root

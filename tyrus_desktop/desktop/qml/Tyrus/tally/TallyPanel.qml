@@ -111,7 +111,7 @@ FocusScope {
         Accessible.ignored: !enabled || !root.openable
         Accessible.name: qsTr("Open this tally again")
         Accessible.role: Accessible.Button
-        // While it has the focus it stays a stop of Tab: Qt does not let it stop being one then.
+        // While focused it stays a tab stop, since Qt does not let it lose that role.
         activeFocusOnTab: root.openable || activeFocus
         anchors.fill: parent
         objectName: "openTally"

@@ -59,7 +59,7 @@ FocusScope {
     // How far Ivory leads, in points.
     readonly property int lead: bands.count < 2 ? 0 : total(Side.Ivory) - total(Side.Brown)
 
-    // In a look back the rail says and does what the foot does else: the bands have its room, too.
+    // In a look back the rail replaces the foot, so the bands get the room of the foot.
     readonly property real laidHeight: (App.replay.on ? 1.055 : 1) * height
     readonly property real bandHeight: bandHeightFor(laidHeight)
     readonly property real farY: Math.round(0.103 * laidHeight)

@@ -44,7 +44,7 @@ Item {
 
         TilePicture {
             anchors.fill: parent
-            // By its face, or by its place in the row.
+            // Chosen by its face, or by its place in the row.
             board: 1 + (face.visible ? root.tile.profession + root.tile.value : root.tile.slot) % 4
             front: face.visible
             side: root.tile.tileSide
