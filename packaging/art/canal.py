@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from art.ink import Point, document, ellipse, linear, moved, num, path, radial, rect, smooth
 
-WIDE = 1280
+WIDE, COAST = 1280, 107.0
 SEA, FAR, QUAY, CANAL, NEAR, RACK = 172.0, 200.0, 300.0, 318.0, 420.0, 656.0
 VANISH = (560.0, 120.0)
 SUN = (44.0, 152.0)
@@ -667,7 +667,6 @@ def scene(hour: Hour) -> dict[str, str]:
     far = linear("far", (0, FAR), (0, QUAY), (0, hour.far[0]), (1, hour.far[1]))
     near = linear("near", (0, NEAR), (0, RACK), (0, hour.near[0]), (1, hour.near[1]))
     coast = [
-        *sky_body,
         path(back, fill=hour.hills[0]),
         path(skyline(), fill=hour.hills[1], fill_opacity="0.75"),
         path(front, fill=hour.hills[1]),
@@ -685,7 +684,8 @@ def scene(hour: Hour) -> dict[str, str]:
     disc, shape = sun(hour, (34, 34))
     (left, right), (far_size, near_size) = GAPS, SIGHT
     return {
-        "sky": band([*more, *sky_defs], coast, 0, FAR + 7),
+        "sky": band(sky_defs, sky_body, 0, FAR + 7),
+        "coast": band(more, coast, COAST, FAR + 7),
         "far": band([*more, far], far_bank, FAR + 4, QUAY),
         "water": band(more, canal(hour), CANAL, NEAR),
         "quay": band(more, quay(hour), QUAY - 1, CANAL + 18),
@@ -754,7 +754,8 @@ def contrast() -> dict[str, str]:
     edge = rect(0, FAR + 4, WIDE, 2, fill="#8c8c96")
     stone = rect(0, NEAR + 13, WIDE, 2, fill="#8c8c96")
     return {
-        "sky": dark(0, FAR + 7, "#000000", path(back, fill="#14141c"), edge),
+        "sky": dark(0, FAR + 7, "#000000"),
+        "coast": band([], [path(back, fill="#14141c"), edge], COAST, FAR + 7),
         "far": dark(FAR + 4, QUAY, "#000000", path(more, fill="#3a3a44")),
         "water": dark(CANAL, NEAR, "#001a24", path(waves, fill="#3f7f8f")),
         "quay": dark(

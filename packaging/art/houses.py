@@ -702,7 +702,7 @@ def shut(name: str) -> str:
     return document(300, 160, [veil], [path(BODIES[name], fill="url(#veil)"), *nailed])
 
 
-REST, RESTING = "#2e2238", 0.25
+REST, RESTING = "#35261d", 0.25
 
 
 def resting(facade: str) -> str:

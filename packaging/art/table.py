@@ -16,7 +16,7 @@ CLOTH = {
 }
 """The light and the dark tone of a side's flag, and of its borders."""
 
-BERTHS: tuple[Point, ...] = tuple((78 + 31.0 * k, 44.0 if k % 2 else 62.0) for k in range(5))
+BERTHS: tuple[Point, ...] = tuple((32 + 31.0 * k, 44.0 if k % 2 else 62.0) for k in range(5))
 """The middles of the five berths; `TableLayout.berth` has the same. Five won elections end a game."""
 
 
@@ -36,16 +36,16 @@ def rack(wood: Wood) -> str:
 
 
 def pier(wood: Wood) -> str:
-    """Draw a pier of 240 by 100: its deck, seen from above, with five berths; laurel in the fifth."""
+    """Draw a pier of 192 by 100: its deck, seen from above, with five berths; laurel in the fifth."""
     light, mid, dark = wood.face if wood is BROWN else ("#f6e8c8", "#e3cd9f", "#a98a58")
     berth = "#1c0f08" if wood is BROWN else "#6b4a24"
-    deck = "M62 34H222L234 82H52Z"
+    deck = "M18 34H174L186 82H6Z"
     defs = [
         linear("deck", (0, 34), (0, 82), (0, mid), (1, light)),
         linear("front", (0, 82), (0, 90), (0, mid), (1, dark)),
     ]
-    planks = "".join(f"M{70 + 17 * i} 34L{61 + 18.4 * i:.1f} 82" for i in range(1, 10))
-    piles = "".join(f"M{x} 86h8v12h-8Z" for x in (62, 116, 170, 218))
+    planks = "".join(f"M{26 + 17 * i} 34L{15 + 18.4 * i:.1f} 82" for i in range(1, 10))
+    piles = "".join(f"M{x} 86h8v12h-8Z" for x in (16, 68, 120, 168))
     x, y = BERTHS[-1]
     turns = [math.radians(90 - side * step) for side in (-1, 1) for step in range(18, 150, 22)]
     wreath = "".join(
@@ -53,11 +53,11 @@ def pier(wood: Wood) -> str:
         for t in turns
     )
     body = [
-        ellipse(143, 94, 98, 7, fill="#04181c", fill_opacity="0.36"),
+        ellipse(96, 94, 98, 7, fill="#04181c", fill_opacity="0.36"),
         path(piles, fill=dark, stroke=INK, stroke_width=1.4),
         path(deck, fill="url(#deck)", stroke=wood.edge, stroke_width=1.6, stroke_linejoin="round"),
         path(planks, stroke=wood.grain, stroke_width=1, stroke_opacity="0.4"),
-        path("M52 82H234V90H52Z", fill="url(#front)", stroke=wood.edge, stroke_width=1.6),
+        path("M6 82H186V90H6Z", fill="url(#front)", stroke=wood.edge, stroke_width=1.6),
         *[
             path(polygon(hexagon(x, y, 17.5)), fill=berth, fill_opacity="0.72",
                  stroke=BRASS[1], stroke_width=1.8)
@@ -65,7 +65,7 @@ def pier(wood: Wood) -> str:
         ],
         path(wreath, fill="#ffd76a"),
     ]  # fmt: skip
-    return document(240, 100, defs, body)
+    return document(192, 100, defs, body)
 
 
 def flag(wood: Wood) -> str:

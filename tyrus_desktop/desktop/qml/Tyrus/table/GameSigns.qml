@@ -40,7 +40,7 @@ Item {
             height: Math.round(84 * unit)
             name: "table/" + Drawings.side(playerSide) + "-flag"
             width: Math.round(62 * unit)
-            x: Math.round(at.x)
+            x: Math.round(at.x + 166 * unit)
             y: Math.round(at.y)
 
             Caption {
@@ -66,7 +66,7 @@ Item {
                     name: "table/pennant-" + (index < flag.streakLength ? "won" : "next")
                     objectName: "pennant"
                     width: Math.round(44 * flag.unit)
-                    x: Math.round((76 + 61 * index) * flag.unit)
+                    x: Math.round((47 * index - 144) * flag.unit)
                     y: Math.round(-12 * flag.unit)
                 }
             }

@@ -67,6 +67,12 @@ Item {
     }
 
     Band {
+        foot: root.farTop + 3 * root.unit
+        part: "coast"
+        y: Math.round(root.skyTop + 107 / 207 * (root.farTop + 3 * root.unit - root.skyTop))
+    }
+
+    Band {
         foot: root.farBottom - 17 * root.unit
         part: "far"
         y: Math.round(root.farTop)

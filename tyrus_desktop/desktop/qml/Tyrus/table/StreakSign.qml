@@ -12,10 +12,14 @@ Repeater {
 
     Rectangle {
         required property string warning
+        required property int streakSide
 
-        border.color: Theme.fillInk
-        border.width: 1
-        color: Theme.warning
+        // Good news for the near side, and a warning of the far one.
+        readonly property bool own: streakSide === App.state.nearSide
+
+        border.color: own ? Theme.rackGold : Theme.fillInk
+        border.width: own ? 2 : 1
+        color: own ? Theme.rackFoot : Theme.warning
         height: Math.round(words.contentHeight + 12 * Theme.unit)
         objectName: "streakSign"
         radius: height / 2
@@ -30,7 +34,7 @@ Repeater {
             anchors.fill: parent
             anchors.leftMargin: 14 * Theme.unit
             anchors.rightMargin: 14 * Theme.unit
-            color: Theme.fillInk
+            color: parent.own ? Theme.rackGold : Theme.fillInk
             font.bold: true
             font.family: Theme.titleFont
             fontSizeMode: Text.HorizontalFit

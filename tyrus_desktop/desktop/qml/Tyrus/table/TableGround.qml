@@ -62,7 +62,7 @@ Item {
             height: Math.round(100 * root.places.pierUnit)
             name: "table/" + Drawings.side(playerSide) + "-pier"
             objectName: "pier"
-            width: Math.round(240 * root.places.pierUnit)
+            width: Math.round(192 * root.places.pierUnit)
             x: Math.round(at.x)
             y: Math.round(at.y)
         }

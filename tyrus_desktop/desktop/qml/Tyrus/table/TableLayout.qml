@@ -91,7 +91,7 @@ QtObject {
     readonly property real handY: height - handHeight - gap / 2
 
     // The far hand stands on a board that hangs from the upper edge.
-    readonly property real farHandWidth: Math.min(0.5 * width, 620 * u)
+    readonly property real farHandWidth: Math.min(0.5 * width, 530 * u)
     readonly property real farHandX: (width - farHandWidth) / 2
     readonly property real farHandHeight: 50 * u
     readonly property real farHandY: 5 * u
@@ -231,6 +231,6 @@ QtObject {
         if (column === Side.Neither)
             return Qt.point(width + 2 * tokenSize, (farBottom + canalBottom) / 2);
         const at = pier(column);
-        return Qt.point(at.x + (78 + 31 * order) * pierUnit, at.y + (order % 2 ? 44 : 62) * pierUnit);
+        return Qt.point(at.x + (32 + 31 * order) * pierUnit, at.y + (order % 2 ? 44 : 62) * pierUnit);
     }
 }

@@ -37,7 +37,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         height: Math.round(root.width * 0.18)
         name: root.drawing === "" ? "" : "stamps/" + root.drawing + "-sign"
-        visible: !(root.twoLines && text.visible)
+        visible: !(text.visible && text.alone)
         width: height
         x: text.visible ? (root.width - width - text.space - text.width) / 2 : (root.width - width) / 2
     }
@@ -47,7 +47,10 @@ Item {
 
         readonly property real space: root.width * 0.03
 
-        readonly property real room: root.twoLines ? root.width * 0.76 : root.width * 0.84 - sign.width - space
+        // Where a word is long, or the stamp small, the word stands without the sign.
+        readonly property real beside: root.width * 0.84 - sign.width - space
+        readonly property bool alone: root.twoLines || root.drawnScale * metrics.font.pixelSize * beside < Theme.least * metrics.advanceWidth
+        readonly property real room: root.twoLines ? root.width * 0.76 : alone ? root.width * 0.88 : beside
 
         // The largest size at which the word fits.
         readonly property real size: metrics.font.pixelSize * Math.min(1, room / Math.max(1, metrics.advanceWidth))
@@ -62,7 +65,7 @@ Item {
         renderType: Text.NativeRendering
         text: root.word
         visible: size * root.drawnScale >= Theme.least
-        x: root.twoLines ? (root.width - width) / 2 : sign.x + sign.width + space
+        x: alone ? (root.width - width) / 2 : sign.x + sign.width + space
     }
 
     TextMetrics {
