@@ -1,10 +1,10 @@
 import QtQuick
 import Tyrus
 
-// Shows a sentence for the time it takes to notice and read it, or until a click on
-// it, which reaches nothing below. The answer to a key disappears when something else happens, and a
-// sentence that is withdrawn. One about an unexpected error stays longer, and has a button that copies
-// the details. One about imported games has a button that shows them.
+// Shows a sentence for the time it takes to notice and read it, or until it is clicked; the click reaches
+// nothing below. The answer to a key also disappears when something else happens, and a sentence when it is
+// withdrawn. A sentence about an unexpected error stays longer, and has a button that copies the details.
+// One about imported games has a button that shows them.
 Rectangle {
     id: root
 

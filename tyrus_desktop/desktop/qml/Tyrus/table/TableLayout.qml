@@ -164,8 +164,8 @@ QtObject {
         const rank = Math.floor(slot / perRank);
         const inRank = Math.min(perRank, slots - rank * perRank);
         const x = inRow(columnX(Board.kindOf(building)) + 13 * u, rankWidth, slot - rank * perRank, inRank, size + 8 * u, size);
-        // The near side's tiles may cover the lower edge of the far side's, but neither they nor the pin
-        // above them the values.
+        // The near side's tiles may cover the lower edge of the far side's tiles. Neither these tiles nor
+        // the pin above them may cover the values.
         const nearBottom = isNear(Board.sideOf(building)) ? rackY - 7 * v : quayY - 3 * v;
         const nearTop = nearBottom - (1 + pinHeight) * tileWidth * nearScale * 1.4;
         const bottom = near ? nearBottom : nearTop + size * 1.4 * (1 - valueEnd);
