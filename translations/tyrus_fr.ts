@@ -5846,6 +5846,10 @@
         <source>Open the ledger: tiles seen, elections, log, powers</source>
         <translation>Ouvrir le registre&#xa0;: tuiles vues, élections, journal, pouvoirs</translation>
     </message>
+    <message>
+        <source>Key: T</source>
+        <translation>Touche&#xa0;: T</translation>
+    </message>
 </context>
 <context>
     <name>Gauge</name>
@@ -5935,6 +5939,10 @@
     <message>
         <source>Reminder of powers</source>
         <translation>Mémo des pouvoirs</translation>
+    </message>
+    <message>
+        <source>A leaf of the ledger. Keys: T, then the arrows</source>
+        <translation>Une page du registre. Touches&#xa0;: T, puis les flèches</translation>
     </message>
 </context>
 <context>

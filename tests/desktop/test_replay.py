@@ -317,7 +317,7 @@ def test_running_game_continues_after_its_replay(reused_playing: Screen) -> None
     QTest.keyClick(playing.window, Key.Key_1)
     assert playing.controller.heldSlot == -1
     press(playing, Key.Key_T)
-    playing.press("Tiles seen")
+    playing.click(playing.item("logTab"))
     assert playing.window.activeFocusItem() not in playing.components("Rail")
     press(playing, Key.Key_Escape, Key.Key_Escape)
     assert playing.wait_for(Phase.PERSON)

@@ -114,6 +114,7 @@ Item {
         Accessible.name: root.ledgerOpen ? qsTr("Close the ledger") : qsTr("Open the ledger: tiles seen, elections, log, powers")
         enabled: visible
         height: root.ledgerOpen ? Math.round(root.places.ledgerHeight / 5) - 1 : width
+        meaning: qsTr("Key: T")
         objectName: "ledgerButton"
         picture: root.ledgerOpen ? "signs/close" : "signs/book"
         visible: !App.state.curtained && !App.lesson.ended

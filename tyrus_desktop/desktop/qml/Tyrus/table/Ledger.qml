@@ -155,9 +155,12 @@ FocusScope {
                         "powers": qsTr("Reminder of powers")
                     })[modelData]
                 Accessible.role: Accessible.PageTab
+                Accessible.selectable: true
+                Accessible.selected: checked
                 checked: root.leaf === modelData
                 focusPolicy: Qt.NoFocus
                 height: Math.round(root.height / 5) - 1
+                meaning: qsTr("A leaf of the ledger. Keys: T, then the arrows")
                 objectName: modelData + "Tab"
                 picture: "signs/" + modelData
                 width: root.tabWidth

@@ -9,6 +9,10 @@ PushButton {
 
     required property string picture
 
+    // What is told of it beside its name.
+    required property string meaning
+
+    Accessible.description: meaning
     leftPadding: 0
     padding: 0
     rightPadding: 0
@@ -37,7 +41,7 @@ PushButton {
 
     Answer {
         clickTaken: true
-        meaning: root.Accessible.description
+        meaning: root.meaning
         title: root.Accessible.name
     }
 }
