@@ -16,12 +16,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.adviser import Adviser
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import INPUTS, Inputs
-from tyrus_desktop.players.batch.games import (
-    Games,
-    Place,
-    random_tiles,
-    seat_of_ply,
-)
+from tyrus_desktop.players.batch.games import Games, Place, random_tiles, seat_of_ply
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.relative import MOVES

@@ -14,11 +14,7 @@ import pytest
 
 from tests.command import BUFFERED, said_one_line, tyrus, tyrus_here, whole_game
 from tyrus_desktop import __main__, __version__
-from tyrus_desktop.commands.terminal import (
-    WRONG_ARGUMENTS,
-    print_text,
-    use_plain_characters,
-)
+from tyrus_desktop.commands.terminal import WRONG_ARGUMENTS, print_text, use_plain_characters
 from tyrus_desktop.desktop.startup import launch
 
 HEAVY = {"PySide6", "numpy", "tqdm", "multiprocessing"}

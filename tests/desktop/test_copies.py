@@ -8,10 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
 
-from tests.desktop.support.other_programs import open_path
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, open_file, url
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.library import record_files
@@ -56,7 +54,7 @@ def resigned(game: Record) -> Record:
 def open_game(program: Program, path: Path) -> Phase:
     """Open a game, and wait until it is at the table."""
     with program.qtbot.waitSignal(program.table.seated):
-        open_path(program, path)
+        open_file(program, path)
     return program.wait_for(Phase.PERSON, Phase.OVER)
 
 
@@ -143,7 +141,7 @@ def test_copy_of_an_unsaved_game_opens_that_game(
     program.play_some(2)
     program.wait_until_kept()
     file, copy = program.game.file, tmp_path / "copy.tyrus"
-    program.application.saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))
+    program.application.saved_games.saveCopy(url(copy))
     program.qtbot.waitUntil(copy.exists)
     program.play_computer()
     open_game(program, copy)
@@ -163,7 +161,7 @@ def test_copy_from_before_an_undo_opens_the_game_after_it(program: Program, tmp_
     with program.qtbot.waitSignal(store.imported) as imported:
         store.import_files([copy])
     assert imported.args[0].already == [game.path.name]
-    open_path(program, copy)
+    open_file(program, copy)
     program.wait_until_kept()
     program.play_computer()
     open_game(program, copy)

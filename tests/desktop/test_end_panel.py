@@ -27,7 +27,7 @@ from tests.desktop.support.positions import (
     step_until,
 )
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Key, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.replay.lens import Lens
@@ -73,14 +73,13 @@ def by_key(screen: Screen, item: QQuickItem) -> None:
     for _ in range(60):
         if item.property("activeFocus"):
             break
-        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+        QTest.keyClick(screen.window, Key.Key_Tab)
     assert item.property("activeFocus"), "Tab does not reach it"
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    QTest.keyClick(screen.window, Key.Key_Return)
 
 
 @pytest.mark.parametrize("press", [by_mouse, by_key])
-def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Press) -> None:
-    screen = reused_screen
+def test_end_panel_buttons_work_with_one_press(screen: Screen, press: Press) -> None:
     show_end(screen, "streak", HERALD)
     press(screen, button(screen, "otherLevel"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
@@ -93,8 +92,7 @@ def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Pre
 
 
 @pytest.mark.parametrize("press", [by_mouse, by_key])
-def test_end_leads_to_the_table_and_to_tallies(reused_screen: Screen, press: Press) -> None:
-    screen = reused_screen
+def test_end_leads_to_the_table_and_to_tallies(screen: Screen, press: Press) -> None:
     show_end(screen, "draw", AGAINST_COMPUTER)  # It first tells of the whole game.
     assert [seen(see) for see in screen.items("seeTally")] == [False, True, True]
     show_end(screen, "streak", AGAINST_COMPUTER)
@@ -114,7 +112,7 @@ def test_end_leads_to_the_table_and_to_tallies(reused_screen: Screen, press: Pre
     screen.qtbot.waitUntil(lambda: screen.shows("shareAtEnd"))
     press(screen, button(screen, "shareAtEnd"))
     screen.qtbot.waitUntil(lambda: screen.shows("sharedKind"))
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+    QTest.keyClick(screen.window, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: not screen.shows("sharedKind"))
     press(screen, button(screen, "newGameAtEnd"))
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
@@ -133,10 +131,7 @@ def test_end_offers_another_level_where_there_is_one(program: Program) -> None:
         assert program.state.summary.otherLevel == offered
 
 
-def test_win_leads_up_a_level_and_loss_leads_down(
-    reused_screen: Screen, silent_player: None
-) -> None:
-    screen = reused_screen
+def test_win_leads_up_a_level_and_loss_leads_down(screen: Screen, silent_player: None) -> None:
     for name, offered, primary in (
         ("streak", "Next level: Melkara", "otherLevel"),
         ("five", "Easier level: Lidana", "rematch"),
@@ -238,13 +233,12 @@ def test_running_game_shows_no_end_story(program: Program) -> None:
     ],
 )
 def test_end_panel_is_legible(
-    reused_screen: Screen,
+    screen: Screen,
     ending: tuple[str, dict[str, str]],
     size: tuple[int, int],
     language: str,
     scale: int,
 ) -> None:
-    screen = reused_screen
     screen.controller.setLanguage(language)
     screen.state.settings.scale = scale
     screen.resize(*size)
@@ -276,7 +270,7 @@ def test_end_panel_is_legible(
 
 
 def test_longest_end_sentences_fit_without_scrolling(
-    reused_screen: Screen, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Show three of the longest French sentences in the smallest window."""
     facts = (
@@ -285,9 +279,9 @@ def test_longest_end_sentences_fit_without_scrolling(
         Fact("lie", Side.IVORY, 6, (12, 24)),
     )
     monkeypatch.setattr(telling, "tell", lambda *_: facts)
-    reused_screen.controller.setLanguage("fr")
-    reused_screen.resize(1024, 640)
-    show_end(reused_screen, "streak")
-    reused_screen.picture()
-    assert not reused_screen.item("story").property("scrolls")
-    assert not sorted(set(faults(reused_screen)))
+    screen.controller.setLanguage("fr")
+    screen.resize(1024, 640)
+    show_end(screen, "streak")
+    screen.picture()
+    assert not screen.item("story").property("scrolls")
+    assert not sorted(set(faults(screen)))

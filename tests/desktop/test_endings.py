@@ -18,7 +18,7 @@ from tests.desktop.support.positions import (
     resume,
     show_end,
 )
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, listen
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import play_on
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP
@@ -64,8 +64,7 @@ def warnings(screen: Screen) -> int:
     return sum(seen(item) for item in screen.items("streakWarning"))
 
 
-def test_each_ending_shows_what_decided_the_game(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_each_ending_shows_what_decided_the_game(screen: Screen) -> None:
     for name, (elections, headline, lit, carried, line) in ENDS.items():
         show_end(screen, name, AGAINST_COMPUTER)
         assert ENDINGS[screen.state.summary.ending].value == name
@@ -95,8 +94,7 @@ def test_each_ending_shows_what_decided_the_game(reused_screen: Screen) -> None:
         screen.qtbot.waitUntil(lambda: screen.shows("headline"))
 
 
-def test_games_without_a_loser_have_endings_of_their_own(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_games_without_a_loser_have_endings_of_their_own(screen: Screen) -> None:
     show_end(screen, "five", AT_ONE_SCREEN)
     assert (banks(screen, "lit"), banks(screen, "dark")) == ((0, 1), ()), "no defeat"
     (scene,) = screen.components("EndScene")
@@ -112,8 +110,7 @@ def test_games_without_a_loser_have_endings_of_their_own(reused_screen: Screen) 
 # Motion
 
 
-def test_light_and_representatives_come_once(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_light_and_representatives_come_once(screen: Screen) -> None:
     screen.state.settings.speed = "normal"
     for name in ("five", "streak"):  # A defeat is as well made as a victory.
         show_end(screen, name, AGAINST_COMPUTER)
@@ -133,8 +130,7 @@ def test_light_and_representatives_come_once(reused_screen: Screen) -> None:
         assert len(heights) == 1, "its layout is made once"
 
 
-def test_end_seen_before_or_resigned_has_no_march(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_end_seen_before_or_resigned_has_no_march(screen: Screen) -> None:
     show_end(screen, "streak", AGAINST_COMPUTER)
     screen.state.settings.speed = "normal"
     screen.click(screen.item("headline"))
@@ -163,8 +159,8 @@ def test_end_seen_before_or_resigned_has_no_march(reused_screen: Screen) -> None
     assert not screen.visible_items("wonBy"), "nothing was won yet"
 
 
-def test_reduced_motion_fades_the_end_in(reused_screen: Screen) -> None:
-    screen, settings = reused_screen, reused_screen.state.settings
+def test_reduced_motion_fades_the_end_in(screen: Screen) -> None:
+    settings = screen.state.settings
     settings.reduceMotion = True
     settings.speed = "normal"
     show_end(screen, "streak", AGAINST_COMPUTER)
@@ -181,8 +177,7 @@ def test_reduced_motion_fades_the_end_in(reused_screen: Screen) -> None:
 # Streaks and closed buildings
 
 
-def test_chart_shows_wins_and_warns_of_two_in_a_row(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_chart_shows_wins_and_warns_of_two_in_a_row(screen: Screen) -> None:
     brown = {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"}
     for headers, warning in (
         (AGAINST_COMPUTER, "one more and you win"),
@@ -214,15 +209,13 @@ def test_chart_shows_wins_and_warns_of_two_in_a_row(reused_screen: Screen) -> No
 
 def test_two_wins_in_a_row_are_announced_once(program: Program) -> None:
     resume(program, 35)
-    heard: list[str] = []
-    program.controller.announced.connect(heard.append)
+    heard = listen(program.controller.announced)
     program.play(game().placements[35])
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert len([text for text in heard if "a third would end the game" in text]) == 1
 
 
-def test_closed_buildings_are_boarded_up_and_hint_bluffs(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_closed_buildings_are_boarded_up_and_hint_bluffs(screen: Screen) -> None:
     resume(screen, LAST_OF_EIGHTH + 1)
     names = [i.property("name") for i in everything(screen.window.contentItem()) if seen(i)]
     assert names.count("houses/citadel-lit") == 2

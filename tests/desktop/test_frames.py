@@ -48,9 +48,8 @@ def followed(stage: Stage) -> tuple[int, bool]:
     return decided, stage.models.tally.winner != TO_COME
 
 
-def test_replay_jumps_and_lens_changes_repaint_the_whole_table(reused_screen: Screen) -> None:
+def test_replay_jumps_and_lens_changes_repaint_the_whole_table(screen: Screen) -> None:
     """A short step repaints only the parts that change."""
-    screen = reused_screen
     open_replay(screen, 40)
     (repaint,) = screen.components("WholeRepaint")
     (edge,) = [item for item in repaint.childItems() if item.property("odd") is not None]

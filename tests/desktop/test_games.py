@@ -47,8 +47,7 @@ def play_to_the_end(screen: Screen) -> int:
     return curtains
 
 
-def test_computer_game_can_be_played_by_dragging_tiles(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_computer_game_can_be_played_by_dragging_tiles(screen: Screen) -> None:
     screen.play_computer(Side.BROWN, level="rules-of-thumb", first=None)
     play_to_the_end(screen)
     assert screen.game.view().outcome is not None
@@ -56,8 +55,7 @@ def test_computer_game_can_be_played_by_dragging_tiles(reused_screen: Screen) ->
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
-def test_curtain_game_can_be_played_by_dragging_tiles(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_curtain_game_can_be_played_by_dragging_tiles(screen: Screen) -> None:
     screen.play_two(first=None)
     curtains = play_to_the_end(screen)
     assert curtains == len(screen.game.referee.placements)
@@ -70,8 +68,8 @@ def resign(screen: Screen, answer: str = "Resign") -> None:
     screen.press(answer)
 
 
-def test_resigning_rematch_and_new_game_follow_each_other(reused_screen: Screen) -> None:
-    screen, side = reused_screen, Side.BROWN
+def test_resigning_rematch_and_new_game_follow_each_other(screen: Screen) -> None:
+    side = Side.BROWN
     screen.play_computer(side, first=Side.IVORY)
     resign(screen, "Keep playing")
     assert screen.game.view().given_up_by is None
@@ -95,8 +93,7 @@ def test_resigning_rematch_and_new_game_follow_each_other(reused_screen: Screen)
     assert screen.game is not game
 
 
-def test_only_the_person_at_the_screen_can_resign(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_only_the_person_at_the_screen_can_resign(screen: Screen) -> None:
     for side in Side:
         screen.play_two(side)
         assert not screen.state.canGiveUp
@@ -149,7 +146,7 @@ def ticks(screen: Screen) -> int:
 
 
 def test_window_stays_responsive_while_the_computer_thinks(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    fresh: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def choose(
         self: RandomPlayer, view: PlayerView, rng: random.Random, stop: Callable[[], bool]
@@ -159,9 +156,9 @@ def test_window_stays_responsive_while_the_computer_thinks(
         return next(view.legal_placements())
 
     monkeypatch.setattr(RandomPlayer, "choose", choose)
-    screen.play_computer(level="random")
-    screen.drag_tile(0, 1)
-    screen.wait_for(Phase.COMPUTER)
-    assert ticks(screen) > 3
-    assert screen.table.phase is Phase.COMPUTER
-    close(screen, engine=True)  # While the computer thinks.
+    fresh.play_computer(level="random")
+    fresh.drag_tile(0, 1)
+    fresh.wait_for(Phase.COMPUTER)
+    assert ticks(fresh) > 3
+    assert fresh.table.phase is Phase.COMPUTER
+    close(fresh, engine=True)  # While the computer thinks.

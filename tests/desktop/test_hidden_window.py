@@ -12,13 +12,7 @@ from functools import partial
 import pytest
 from PySide6.QtQml import QQmlProperty, qmlContext
 
-from tests.desktop.support.channels import (
-    Announcements,
-    accessible,
-    differences,
-    snapshot,
-    wait_for_still_picture,
-)
+from tests.desktop.support.channels import accessible, differences, snapshot, wait_for_still_picture
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, same_in_public, seeds
 from tyrus_desktop.desktop.game.phase import Phase
@@ -38,10 +32,9 @@ Leak = Callable[[Screen, int], object]
 
 @pytest.fixture
 def by_hand(
-    reused_screen: Screen, kept_at_once: None, silent_player: None, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, kept_at_once: None, silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> Screen:
     """A screen without motion; the test steps through the beats."""
-    screen = reused_screen
     monkeypatch.setattr(screen.application.script, "get_pace", lambda: 1000.0)
     deal = Deal.shuffled(random.Random(1))
     screen.table.resume(Record(TWO, deal, ()))
@@ -60,7 +53,7 @@ def after_the_enemys_turn(
     """Let the enemy of `side` place the last tile; return the channels after every beat."""
     *earlier, last = game.placements
     record = Record(AGAINST_THE_COMPUTER[side], game.deal, tuple(earlier))
-    announcements = Announcements(screen.controller, screen.application.saved_games)
+    announcements = screen.listen()
     screen.state.settings.drawer = side is Side.BROWN
     screen.table.resume(record)
     assert screen.table.phase is Phase.COMPUTER
@@ -79,12 +72,12 @@ def between_two_persons(screen: Screen, game: PlayedGame) -> Moments:
     screen.table.show_tiles()
     look_at_every_beat(
         screen,
-        Announcements(screen.controller, screen.application.saved_games),
+        screen.listen(),
         lambda: False,
     )
     assert screen.table.phase is Phase.PERSON
     screen.table.place(last)
-    announcements = Announcements(screen.controller, screen.application.saved_games)
+    announcements = screen.listen()
     return look_at_every_beat(
         screen,
         announcements,
@@ -94,7 +87,7 @@ def between_two_persons(screen: Screen, game: PlayedGame) -> Moments:
 
 def look_at_every_beat(
     screen: Screen,
-    announcements: Announcements,
+    announcements: list[str],
     wanted: Callable[[], bool],
     leak: Callable[[], object] | None = None,
 ) -> Moments:

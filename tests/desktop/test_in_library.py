@@ -7,15 +7,15 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.channels import log_sentences
-from tests.desktop.support.library_window import CONTROL, keep
+from tests.desktop.support.library_window import keep
 from tests.desktop.support.other_programs import told
 from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
-from tests.desktop.support.program import NOT_YET, Program, open_file
+from tests.desktop.support.program import NOT_YET, Program, open_file, url
 from tests.desktop.support.replaying import ALL, reopen_replay, replay
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tests.readers import other_world
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.seal import new_salt, seal
@@ -40,7 +40,7 @@ def open_and_wait(program: Program, path: Path) -> None:
 
 
 def import_file(program: Program, path: Path) -> None:
-    program.application.library.importFiles([QUrl.fromLocalFile(str(path))])
+    program.application.library.importFiles([url(path)])
 
 
 def end_told(screen: Screen) -> tuple[list[str], int]:
@@ -55,8 +55,8 @@ def end_told(screen: Screen) -> tuple[list[str], int]:
     return story, marks
 
 
-def test_imported_and_opened_games_show_the_same_end(reused_screen: Screen, tmp_path: Path) -> None:
-    screen, path = reused_screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER)
+def test_imported_and_opened_games_show_the_same_end(screen: Screen, tmp_path: Path) -> None:
+    path = keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER)
     open_and_wait(screen, path)
     assert screen.game.voices.you is None
     opened = end_told(screen)
@@ -70,8 +70,7 @@ def test_imported_and_opened_games_show_the_same_end(reused_screen: Screen, tmp_
     assert end_told(screen) == opened
 
 
-def test_copy_of_an_own_game_opens_as_own(reused_screen: Screen, tmp_path: Path) -> None:
-    screen = reused_screen
+def test_copy_of_an_own_game_opens_as_own(screen: Screen, tmp_path: Path) -> None:
     own = keep(screen.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER, Title="Mine")
     open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: screen.game.file.path == own)
@@ -83,12 +82,11 @@ def test_copy_of_an_own_game_opens_as_own(reused_screen: Screen, tmp_path: Path)
 
 
 def test_button_or_key_adds_an_opened_game_to_the_library(
-    reused_screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, *_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
-    screen = reused_screen
     open_and_wait(screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: NOT_THERE in screen.texts())
     with monkeypatch.context() as patch:
@@ -96,7 +94,7 @@ def test_button_or_key_adds_an_opened_game_to_the_library(
         screen.click(screen.item("addToLibrary"))
         screen.qtbot.waitUntil(lambda: any("disk is full" in text for text in screen.texts()))
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
-    press(screen, Qt.Key.Key_D, held=CONTROL)
+    press(screen, Key.Key_D, held=CONTROL)
     screen.qtbot.waitUntil(lambda: "1\u00a0game imported." in screen.texts())
     assert not screen.shows("addToLibrary")
     (added,) = kept(screen)

@@ -19,7 +19,7 @@ from tests.desktop.support.positions import (
     game,
     resume,
 )
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, listen
 from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import NONE
@@ -57,9 +57,8 @@ def wait_until_held(program: Program) -> None:
 
 
 def test_turn_passes_only_after_the_tile_is_saved(
-    reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = reused_screen
     asked: list[str] = []
     ask = Opponent.ask
 
@@ -138,13 +137,11 @@ def test_last_tile_reveals_nothing_before_it_is_saved(program: Program, disk: Di
 
 
 def test_window_stays_responsive_while_the_disk_hangs(
-    reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a while the game continues and says once that it is not saved."""
-    screen = reused_screen
     saved_games = screen.application.saved_games
-    told: list[str] = []
-    saved_games.noticed.connect(told.append)
+    told = listen(saved_games.noticed)
     screen.play_computer()
     ticks: list[float] = []
     timer = QTimer()
@@ -221,22 +218,22 @@ def test_window_state_hides_the_next_turn_until_the_tally(program: Program) -> N
 # A tile that can still be taken back
 
 
-def test_leaving_a_game_keeps_its_unconfirmed_tile(screen: Screen) -> None:
-    screen.state.settings.undo = "confirm"
+def test_leaving_a_game_keeps_its_unconfirmed_tile(fresh: Screen) -> None:
+    fresh.state.settings.undo = "confirm"
 
     def give_up() -> None:
-        screen.controller.giveUp()
-        screen.wait_for(Phase.OVER)
-        screen.wait_until_kept()
+        fresh.controller.giveUp()
+        fresh.wait_for(Phase.OVER)
+        fresh.wait_until_kept()
 
     def begin_another() -> None:
-        screen.play_computer()
-        screen.wait_until_kept()
+        fresh.play_computer()
+        fresh.wait_until_kept()
 
-    for leave in (give_up, begin_another, lambda: close(screen)):
-        screen.play_computer()
-        game, placement = screen.game, screen.choose(8)
-        screen.place(placement)
-        screen.wait_for(Phase.PLACED)
+    for leave in (give_up, begin_another, lambda: close(fresh)):
+        fresh.play_computer()
+        game, placement = fresh.game, fresh.choose(8)
+        fresh.place(placement)
+        fresh.wait_for(Phase.PLACED)
         leave()
         assert record_files.read(game.path).placements == (placement,)

@@ -31,12 +31,6 @@ SAME_IN_BOTH |= {"Erma, magistrate", "Kadris, consul"}
 """Words shared by French and English, letters of keys and faces, names, and offices."""
 
 
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
-
-
 def test_first_start_uses_the_system_language(
     start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,7 +170,7 @@ def play(app, application, signals):
         table.place(next(iter(table.game.view(Side.IVORY).legal_placements())), 0)
     wait(lambda: table.phase is Phase.PERSON)
     application.flush()
-    QTest.keyClick(window, "l", Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, "l", CONTROL)
     shown = []
     wait(lambda: library.total == 1)
     for text in ("ipek", "1", "nobody"):

@@ -15,16 +15,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.library_window import (
-    CONTROL,
-    SENATOR,
-    current,
-    in_view,
-    keep,
-    selected,
-    type_in,
-)
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.library_window import SENATOR, current, in_view, keep, selected, type_in
+from tests.desktop.support.screen import CONTROL, NO_MODIFIER, Key, Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.library import library_store
 from tyrus_desktop.desktop.models.games_model import GamesModel
@@ -32,7 +24,6 @@ from tyrus_desktop.desktop.models.list_place import NOWHERE, ListPlace, settled
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.entries import Entry
 
-Key = Qt.Key
 COUNT = 90
 Allow = Callable[[int], None]
 
@@ -103,7 +94,7 @@ def turn_wheel(screen: Screen, clicks: int) -> None:
             QPoint(),
             QPoint(0, 120 if clicks > 0 else -120),
             Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
+            NO_MODIFIER,
             Qt.ScrollPhase.NoScrollPhase,
             False,
         )

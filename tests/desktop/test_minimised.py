@@ -9,16 +9,10 @@ from PySide6.QtGui import QGuiApplication
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import no_face_is_shown
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 @pytest.fixture
@@ -143,16 +137,16 @@ def test_minimising_does_not_cover_the_hand_against_the_computer(screen: Screen)
 
 
 @pytest.mark.parametrize(
-    "key", [Qt.Key.Key_Escape, pytest.param(None, marks=pytest.mark.long, id="inactive")]
+    "key", [Key.Key_Escape, pytest.param(None, marks=pytest.mark.long, id="inactive")]
 )
-def test_closing_a_replay_announces_no_tile_of_a_hand(screen: Screen, key: Qt.Key | None) -> None:
+def test_closing_a_replay_announces_no_tile_of_a_hand(screen: Screen, key: Key | None) -> None:
     """A screen reader announces changes between two frames, and both persons saw the replay."""
     screen.state.settings.memory = "always"
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
-    press(screen, Qt.Key.Key_B, held=Qt.KeyboardModifier.ControlModifier)
+    press(screen, Key.Key_B, held=CONTROL)
     screen.wait_for(Phase.REPLAY)
     models, told = screen.models, list[str]()
     private = {TileFate.HAND, TileFate.PLACED, TileFate.TO_DRAW}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
@@ -11,20 +10,13 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import focused, open_new_game, opponent_card
 from tests.desktop.support.items import everything, seen
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
-Key = Qt.Key
 EVERYBODY = keys.OFFERED
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 def interface(item: QQuickItem) -> QAccessibleInterface:
@@ -53,7 +45,7 @@ def test_enter_key_double_click_and_button_start_a_game(screen: Screen) -> None:
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     screen.state.settings.level = "herald"  # As after the button for the next level.
-    QTest.keyClick(screen.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(screen.window, Key.Key_N, CONTROL)
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
     assert chosen(screen) == "herald"
     at = screen.middle(opponent_card(screen, "miser"))

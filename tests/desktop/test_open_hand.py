@@ -99,8 +99,8 @@ def test_opens_hand_property_matches_every_phase(program: Program) -> None:
             assert open_in == (set(Phase) - CLOSED if private else set())
 
 
-def test_tile_without_a_face_shows_its_back(reused_playing: Screen) -> None:
+def test_tile_without_a_face_shows_its_back(playing: Screen) -> None:
     for side in range(2):
-        items = everything(reused_playing.hand_tile(4, side=side))
+        items = everything(playing.hand_tile(4, side=side))
         pictures = [each for each in items if qml_type(each) == "TilePicture" and seen(each)]
         assert {each.property("front") for each in pictures} == {side == 0}

@@ -15,12 +15,6 @@ from tests.desktop.support.items import seen, visible
 from tests.desktop.support.screen import Screen
 
 
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
-
-
 @pytest.mark.parametrize("name", THEMES)
 def test_text_has_enough_contrast_on_every_background(screen: Screen, name: str) -> None:
     """Text reaches level AA, or AAA in the high contrast theme.

@@ -21,7 +21,6 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.support.channels import (
-    Announcements,
     all_answers,
     all_roles,
     differences,
@@ -30,7 +29,7 @@ from tests.desktop.support.channels import (
     values,
     wait_for_still_picture,
 )
-from tests.desktop.support.program import counted_rows
+from tests.desktop.support.program import counted_rows, listen
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.reviewed import bluffs_of, slips_of
 from tests.desktop.support.reviews import give, invented
@@ -94,8 +93,7 @@ def see_all(application: Application) -> None:
 def look(application: Application) -> Shown:
     """Return all channels except the window."""
     replay, state = application.replay, application.controller.state
-    announced: list[str] = []
-    replay.announced.connect(announced.append)
+    announced = listen(replay.announced)
     replay.go(replay.position)
     QCoreApplication.processEvents()
     replay.announced.disconnect(announced.append)
@@ -291,8 +289,8 @@ def window_shows(
     screen.wait_for(Phase.OVER)
     replay = screen.application.replay
     screen.state.settings.drawer = side is Side.BROWN
-    heard = Announcements(screen.controller, screen.application.saved_games)
-    replay.announced.connect(heard.heard.append)
+    heard = screen.listen()
+    replay.announced.connect(heard.append)
     replay.open()
     show_chances(screen.application, game)
     found = {}
@@ -300,21 +298,21 @@ def window_shows(
         # Announcements depend on the moment before: here the first one, not the end.
         replay.setLens(LENSES.index(EYES[side]))
         replay.go(0)
-        heard.heard.clear()
+        heard.clear()
         replay.go(index)
         QCoreApplication.processEvents()
-        told = list(heard.heard)
+        told = list(heard)
         replay.setLens(LENSES.index(Lens.ALL))
         replay.go(replay.last)
         QCoreApplication.processEvents()
         replay.setLens(LENSES.index(EYES[side]))
         replay.go(index)
         wait_for_still_picture(screen)
-        heard.heard[:] = told
+        heard[:] = told
         models: Shown = {"rail": roles(replay.rail), "marks": roles(replay.marks)}
         models |= {"replay": values(replay), **chances(screen.application)}
         found[index] = {**snapshot(screen, heard), **models}
-    replay.announced.disconnect(heard.heard.append)
+    replay.announced.disconnect(heard.append)
     return found
 
 
@@ -337,17 +335,17 @@ def window_leaks(screen: Screen, seed: int, count: int) -> set[str]:
 
 
 def test_replay_window_shows_only_facts_allowed_by_the_lens(
-    screen: Screen, seed: int, volume: int
+    fresh: Screen, seed: int, volume: int
 ) -> None:
-    assert not window_leaks(screen, seed, 6 if volume == 1 else 25 * volume)
+    assert not window_leaks(fresh, seed, 6 if volume == 1 else 25 * volume)
 
 
 @pytest.mark.long
 def test_planted_leak_in_the_replay_window_is_detected(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    fresh: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a_later_mark(monkeypatch)
-    assert {"marks", "picture"} <= window_leaks(screen, 11, 3)
+    assert {"marks", "picture"} <= window_leaks(fresh, 11, 3)
 
 
 # Running games

@@ -11,7 +11,6 @@ from tests.desktop.support.items import everything, in_window, seen
 from tests.desktop.support.positions import resume
 from tests.desktop.support.program import Program, counted_rows
 from tests.desktop.support.replaying import (
-    Modifier,
     moment,
     on_the_line,
     placement,
@@ -19,7 +18,7 @@ from tests.desktop.support.replaying import (
     show_moment,
     standing,
 )
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import NO_MODIFIER, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import SEGMENTS
 from tyrus_desktop.engine.moment_kinds import Kind
@@ -201,7 +200,7 @@ def test_mouse_wheel_moves_one_moment_per_notch(ended: Screen) -> None:
     turns = [(0, -120), (0, 240), (0, -120), *[(0, -50)] * 5, *[(0, 30)] * 4, *[(-40, 0)] * 3]
     for across, along in turns:  # In eighths of a degree; down is negative.
         turn = QWheelEvent(
-            at, at, QPoint(), QPoint(across, along), Qt.MouseButton.NoButton, Modifier.NoModifier,
+            at, at, QPoint(), QPoint(across, along), Qt.MouseButton.NoButton, NO_MODIFIER,
             Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QCoreApplication.sendEvent(ended.window, turn)

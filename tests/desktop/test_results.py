@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings, QUrl
+from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import open_new_game, opponent_card
 from tests.desktop.support.items import seen
 from tests.desktop.support.positions import game, resume
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, url
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.library.library_store import LibraryStore
@@ -76,7 +76,7 @@ def test_opened_unknown_and_left_games_count_as_they_should(
     program.application.script.get_pace = lambda: 0.0
     program.play_two()  # The game before was left before its end was shown.
     assert counts(program, 0, unfinished=1)
-    program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    program.application.saved_games.open(url(path))
     program.wait_for(Phase.OVER)
     assert "apart" not in program.state.summary.parting
     assert counts(program, 1)

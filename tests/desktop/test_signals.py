@@ -114,22 +114,22 @@ def test_ending_the_desktop_session_confirms_and_saves_the_placed_tile(tmp_path:
     assert len(record_files.read(only_game(tmp_path)).placements) == 1
 
 
-def test_unignored_signal_wakes_the_qt_event_loop(signals: EndingSignals, screen: Screen) -> None:
-    with screen.qtbot.waitSignal(signals.caught) as caught:
+def test_unignored_signal_wakes_the_qt_event_loop(signals: EndingSignals, fresh: Screen) -> None:
+    with fresh.qtbot.waitSignal(signals.caught) as caught:
         signal.raise_signal(signal.SIGHUP)  # Ignored, as under nohup.
         QTimer.singleShot(50, lambda: os.kill(os.getpid(), signal.SIGTERM))
     assert caught.args == [signal.SIGTERM]
 
 
 def test_ctrl_c_does_not_interrupt_an_update_of_the_stage(
-    signals: EndingSignals, screen: Screen
+    signals: EndingSignals, fresh: Screen
 ) -> None:
     caught: list[int] = []
     signals.caught.connect(caught.append)
-    screen.play_computer()
-    screen.table.stage.changed.connect(lambda: signal.raise_signal(signal.SIGINT))
-    screen.place(screen.choose())
-    screen.wait_for(Phase.PERSON)
-    screen.qtbot.waitUntil(lambda: bool(caught))
+    fresh.play_computer()
+    fresh.table.stage.changed.connect(lambda: signal.raise_signal(signal.SIGINT))
+    fresh.place(fresh.choose())
+    fresh.wait_for(Phase.PERSON)
+    fresh.qtbot.waitUntil(lambda: bool(caught))
     assert set(caught) == {signal.SIGINT}
-    assert len(screen.game.referee.placements) == 2
+    assert len(fresh.game.referee.placements) == 2

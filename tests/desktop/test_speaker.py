@@ -16,14 +16,7 @@ import make_sounds
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.sound import speaker as module
 from tyrus_desktop.desktop.sound.sounds import VARIANTS, Cue
-from tyrus_desktop.desktop.sound.speaker import (
-    FADE,
-    RATE,
-    Device,
-    Mixer,
-    Speaker,
-    load,
-)
+from tyrus_desktop.desktop.sound.speaker import FADE, RATE, Device, Mixer, Speaker, load
 
 FOLDER = paths.resources() / "sounds"
 FILES = sorted(FOLDER.iterdir())

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements, differences, snapshots_of
+from tests.desktop.support.channels import differences, snapshots_of
 from tests.desktop.support.items import everything, qml_type
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.people.new_games import rematch
@@ -91,8 +90,8 @@ def run(screen: Screen, character: str) -> list[dict[str, object]]:
     return [{**each, "faces": screen.state.faces} for each in found]
 
 
-def test_strangers_style_stays_secret_before_the_end(screen: Screen, kept_at_once: None) -> None:
-    one, other = (run(screen, character) for character in ("bluffer", "miser"))
+def test_strangers_style_stays_secret_before_the_end(fresh: Screen, kept_at_once: None) -> None:
+    one, other = (run(fresh, character) for character in ("bluffer", "miser"))
     assert not set().union(*map(differences, one, other))
 
 
@@ -107,7 +106,7 @@ def test_review_does_not_know_the_strangers_style() -> None:
 def test_stranger_has_its_own_name_portrait_and_neutral_voice(program: Program) -> None:
     assert portrait(keys.STRANGER) == "stranger"
     assert words.level(keys.STRANGER) == "The Stranger"
-    heard = Announcements(program.controller, program.application.saved_games).heard
+    heard = program.listen()
     program.table.start(SEATS, IVORY)
     program.wait_for(Phase.PERSON)
     greeting = line(NOBODY, Occasion.GREETING, 1)
@@ -135,9 +134,8 @@ def shown_faces(screen: Screen) -> set[str]:
 # The end, in the window
 
 
-def test_guess_at_the_end_reveals_the_stranger(reused_screen: Screen) -> None:
-    screen = reused_screen
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+def test_guess_at_the_end_reveals_the_stranger(screen: Screen) -> None:
+    heard = screen.listen()
     for guess, told in (
         ("miser", "Well guessed: the Stranger was Obolo."),
         ("bluffer", "The Stranger was Obolo, not Alepa."),
@@ -165,20 +163,19 @@ def test_guess_at_the_end_reveals_the_stranger(reused_screen: Screen) -> None:
         assert screen.shows("rematch")
 
 
-def test_guessing_the_stranger_by_keyboard_moves_focus_on(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_guessing_the_stranger_by_keyboard_moves_focus_on(screen: Screen) -> None:
     end(screen, "rampart")
     screen.activate()
     suspect = screen.items("suspect")[0]
-    QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+    QTest.keyClick(screen.window, Key.Key_Tab)
     assert suspect.property("activeFocus")
-    press(screen, Qt.Key.Key_Space)
+    press(screen, Key.Key_Space)
     assert "The Stranger was Pyrgo, not Alepa." in " ".join(screen.texts())
     assert screen.item("rematch").property("activeFocus")
 
 
-def test_opened_game_reveals_the_stranger_only_at_its_end(reused_screen: Screen) -> None:
-    screen, whole = reused_screen, game("streak")
+def test_opened_game_reveals_the_stranger_only_at_its_end(screen: Screen) -> None:
+    whole = game("streak")
     before: list[set[str]] = []
 
     def note_faces() -> None:
@@ -195,9 +192,8 @@ def test_opened_game_reveals_the_stranger_only_at_its_end(reused_screen: Screen)
     assert "The Stranger was Obolo." in " ".join(screen.texts())
 
 
-def test_resigned_game_asks_who_the_stranger_was(reused_screen: Screen) -> None:
-    screen = reused_screen
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+def test_resigned_game_asks_who_the_stranger_was(screen: Screen) -> None:
+    heard = screen.listen()
     resume(screen, 2, "streak", secretly("bluffer"))
     screen.wait_for(Phase.PERSON)
     before = len(heard)

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.program import Program, listen
+from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, play_on, view_at
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -31,11 +29,9 @@ def wait_for_study(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
 
 
-def test_study_of_a_finished_game_begins_with_its_tiles(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_study_of_a_finished_game_begins_with_its_tiles(screen: Screen) -> None:
     whole = at_the_end(screen)
-    heard: list[str] = []
-    screen.controller.announced.connect(heard.append)
+    heard = listen(screen.controller.announced)
     open_dialog(screen)
     assert not screen.shows("studyLabel")
     assert "Election\u00a09: Ivory places tile\u00a01 of\u00a03." in screen.texts()
@@ -58,13 +54,12 @@ def test_study_of_a_finished_game_begins_with_its_tiles(reused_screen: Screen) -
     open_dialog(screen)  # In a study, too.
 
 
-def test_study_from_the_other_side_redraws_hidden_tiles(reused_screen: Screen) -> None:
+def test_study_from_the_other_side_redraws_hidden_tiles(screen: Screen) -> None:
     """The study is begun with the keyboard alone."""
-    screen = reused_screen
     whole = at_the_end(screen)
     open_dialog(screen)
-    for which in (Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Tab,
-                  Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Return):  # fmt: skip
+    for which in (Key.Key_Right, Key.Key_Tab, Key.Key_Right, Key.Key_Tab,
+                  Key.Key_Right, Key.Key_Tab, Key.Key_Tab, Key.Key_Return):  # fmt: skip
         press(screen, which)
     wait_for_study(screen)
     record = screen.game.record
@@ -101,35 +96,34 @@ def test_study_begins_from_a_hot_seat_or_resigned_game(program: Program) -> None
     assert not program.game.record.over
 
 
-def test_study_of_a_running_game_returns_to_that_game(reused_playing: Screen) -> None:
-    screen = reused_playing
-    screen.play_some(4)
-    running, path = screen.game.record, screen.game.path
-    screen.wait_until_kept()
-    view, data = screen.table.stage.view, path.read_bytes()
-    open_dialog(screen)
-    assert not screen.shows("playOnSide")
-    assert not screen.shows("playOnHidden")
-    screen.click(screen.item("beginStudy"))
-    wait_for_study(screen)
-    record = screen.game.record
+def test_study_of_a_running_game_returns_to_that_game(playing: Screen) -> None:
+    playing.play_some(4)
+    running, path = playing.game.record, playing.game.path
+    playing.wait_until_kept()
+    view, data = playing.table.stage.view, path.read_bytes()
+    open_dialog(playing)
+    assert not playing.shows("playOnSide")
+    assert not playing.shows("playOnHidden")
+    playing.click(playing.item("beginStudy"))
+    wait_for_study(playing)
+    record = playing.game.record
     assert record.headers["Study"] == "1"
     assert not {"From", "Seal", "Salt", "Character"} & record.headers.keys()
     assert record.deal != running.deal
-    assert screen.table.stage.view == view
-    screen.play_some(2)
-    assert screen.kept().placements[: len(running.placements)] == record.placements
+    assert playing.table.stage.view == view
+    playing.play_some(2)
+    assert playing.kept().placements[: len(running.placements)] == record.placements
     assert path.read_bytes() == data
-    study = screen.game.path
+    study = playing.game.path
     assert study != path
-    screen.click(screen.item("backToGame"))
-    screen.wait_for(Phase.PERSON)
-    assert not screen.controller.study.on
-    assert screen.game.record == running
-    assert screen.table.stage.view == view
-    screen.play_some(1)
-    assert screen.kept().placements == screen.game.referee.placements
-    assert screen.game.path == path
+    playing.click(playing.item("backToGame"))
+    playing.wait_for(Phase.PERSON)
+    assert not playing.controller.study.on
+    assert playing.game.record == running
+    assert playing.table.stage.view == view
+    playing.play_some(1)
+    assert playing.kept().placements == playing.game.referee.placements
+    assert playing.game.path == path
     assert record_files.read(study).headers["Study"] == "1"
 
 

@@ -18,7 +18,7 @@ import pytest
 
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support.channels import Announcements, differences, roles, snapshot, values
+from tests.desktop.support.channels import differences, roles, snapshot, values
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.game import study as module
@@ -131,7 +131,7 @@ def test_planted_leak_in_a_study_record_is_detected(
 def moments(start: Starter, folder: Path, game: PlayedGame) -> dict[str, dict[str, object]]:
     """Study a running game in a window, and play on; return all channels at each step."""
     screen = start(games=folder)
-    heard = Announcements(screen.controller, screen.application.saved_games)
+    heard = screen.listen()
     screen.table.resume(Record({**PERSON, "Date": "2026-11-22"}, game.deal, game.placements))
     screen.wait_for(Phase.PERSON)
     found: dict[str, dict[str, object]] = {}
@@ -158,7 +158,7 @@ def moments(start: Starter, folder: Path, game: PlayedGame) -> dict[str, dict[st
     return found
 
 
-def settled(screen: Screen, heard: Announcements) -> dict[str, object]:
+def settled(screen: Screen, heard: list[str]) -> dict[str, object]:
     screen.point_at(screen.window.contentItem())
     return snapshot(screen, heard)
 

@@ -18,13 +18,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from tests.desktop.support.channels import (
-    Announcements,
-    all_roles,
-    differences,
-    snapshot,
-    values,
-)
+from tests.desktop.support.channels import all_roles, differences, snapshot, values
 from tests.desktop.support.positions import AGAINST_CONSUL, whole_game
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen
@@ -112,7 +106,7 @@ def played_on(screen: Screen, world: PlayedGame) -> list[tuple[object, Channels]
     app, script = screen.application, screen.application.script
     screen.table.resume(Record(AGAINST_CONSUL, world.deal, world.placements[:-1]))
     screen.wait_for(Phase.PERSON)
-    heard = Announcements(screen.controller, app.saved_games)
+    heard = screen.listen()
     found: list[tuple[object, Channels]] = []
     script.get_pace = lambda: 1.0
     screen.play(world.placements[-1])
@@ -133,7 +127,7 @@ def played_on(screen: Screen, world: PlayedGame) -> list[tuple[object, Channels]
 
 
 def test_window_tells_no_end_before_the_tile_that_makes_it(
-    screen: Screen, silent_player: None
+    fresh: Screen, silent_player: None
 ) -> None:
     """The file and the referee have it; in the other world the same tile does not end the game."""
     ending, rng = whole_game("five"), random.Random(1)
@@ -141,10 +135,10 @@ def test_window_tells_no_end_before_the_tile_that_makes_it(
     running = other_world(cut, Side.IVORY, rng)
     running = PlayedGame(running.deal, (*running.placements, ending.placements[-1]))
     assert Record({}, running.deal, running.placements).outcome is None
-    screen.state.settings.gauge = screen.state.settings.coach = True
-    screen.state.settings.undo = "confirm"
-    played_on(screen, running)  # What any tally leaves behind does not differ then.
-    pairs = zip(played_on(screen, running), played_on(screen, ending), strict=False)
+    fresh.state.settings.gauge = fresh.state.settings.coach = True
+    fresh.state.settings.undo = "confirm"
+    played_on(fresh, running)  # What any tally leaves behind does not differ then.
+    pairs = zip(played_on(fresh, running), played_on(fresh, ending), strict=False)
     same = [*takewhile(lambda pair: pair[0][0] == pair[1][0], pairs)]
     assert len(same) > 8
     assert not set().union(*(differences(one[1], other[1]) for one, other in same))

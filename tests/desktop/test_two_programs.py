@@ -20,12 +20,11 @@ from tests.desktop.support.other_programs import (
     kept,
     left_by_another_program,
     offers,
-    open_path,
     paths,
     told,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, open_file
 from tests.library.programs import posix
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import SEAL, STUDY, Record
@@ -66,7 +65,7 @@ def test_copy_of_a_game_in_use_is_not_opened(programs: Programs, tmp_path: Path)
         assert not offers(other)
         check_in_use(other, copy)
     end(one)
-    open_path(other, copies[0])
+    open_file(other, copies[0])
     other.wait_for(Phase.PERSON)
 
 
@@ -80,7 +79,7 @@ def test_two_programs_cannot_play_one_game_outside_the_library(
     one.game.path.replace(copy)
     one.play_computer()
     for _ in range(2):  # The second time it stays as it is.
-        open_path(one, copy)
+        open_file(one, copy)
         one.wait_until_kept()
         one.qtbot.waitUntil(lambda: one.game.file.outside)
     check_in_use(other, copy)
@@ -117,7 +116,7 @@ def test_game_opened_repeatedly_stays_locked(program: Program, opened: tuple[int
     at_the_table, other = files
     game = program.game
     for index in opened:
-        open_path(program, files[index])
+        open_file(program, files[index])
     program.wait_until_kept()
     QTest.qWait(50)  # The answer arrives, and the replaced game is released.
     program.wait_until_kept()
@@ -205,7 +204,7 @@ def test_library_hides_an_end_not_yet_shown_elsewhere(
     one.wait_until_kept()
     row = listed(other)
     assert (row.over, row.winner, row.ending) == (True, "ivory", "streak")
-    open_path(other, one.game.path)
+    open_file(other, one.game.path)
     other.wait_for(Phase.OVER)
 
 
@@ -240,7 +239,7 @@ def test_only_the_first_writer_of_an_unlocked_game_continues(
     with monkeypatch.context() as patch:
         patch.setattr(locks, "acquire", Mock(side_effect=PermissionError))
         for each in (one, other):
-            open_path(each, path)
+            open_file(each, path)
             each.wait_for(Phase.PERSON)
     one.play_some(2)
     if resigns:
@@ -293,7 +292,7 @@ def test_game_without_its_lock_continues_in_the_other_program(
     one.play_some(1)
     one.wait_until_kept()
     remove_locks(tmp_path / "games")
-    open_path(other, one.game.path)
+    open_file(other, one.game.path)
     other.wait_for(Phase.PERSON)
     one.play_some(1)
     one.wait_until_kept()

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import no_face_is_shown, open_play, sit_down
+from tests.desktop.support.program import listen
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import undo_key
 from tyrus_desktop.desktop.game.phase import Phase
@@ -17,12 +18,12 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 
 
 @pytest.fixture
-def asking(reused_screen: Screen) -> Screen:
+def asking(screen: Screen) -> Screen:
     """A game in which placements have to be confirmed."""
-    reused_screen.state.settings.undo = "confirm"
-    reused_screen.activate()
-    reused_screen.play_computer()
-    return reused_screen
+    screen.state.settings.undo = "confirm"
+    screen.activate()
+    screen.play_computer()
+    return screen
 
 
 def test_placement_is_saved_and_played_only_once_confirmed(
@@ -36,8 +37,7 @@ def test_placement_is_saved_and_played_only_once_confirmed(
         ask(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(asking.table.opponent, "ask", note_and_ask)
-    said: list[str] = []
-    asking.controller.answered.connect(said.append)
+    said = listen(asking.controller.answered)
     undo_key(asking)
     assert said == ["There is nothing to undo."]
     tile = asking.game.view().hand[0]
@@ -105,8 +105,7 @@ def test_undone_turn_takes_the_answer_back_within_an_election(asking: Screen, di
 
 
 def test_undo_never_crosses_a_tally(asking: Screen) -> None:
-    said: list[str] = []
-    asking.controller.answered.connect(said.append)
+    said = listen(asking.controller.answered)
     asking.play_computer(level="random")
     for _ in range(3):
         asking.table.place(asking.choose())
@@ -158,11 +157,9 @@ def test_undo_time_ends_and_is_shown_as_a_bar(asking: Screen) -> None:
     assert not bar.isVisible()
 
 
-def test_undo_key_explains_why_a_tile_cannot_be_undone(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_undo_key_explains_why_a_tile_cannot_be_undone(screen: Screen) -> None:
     screen.activate()
-    said: list[str] = []
-    screen.controller.answered.connect(said.append)
+    said = listen(screen.controller.answered)
     screen.play_computer()
     screen.drag_tile(0, 0)
     screen.wait_for(Phase.PERSON)

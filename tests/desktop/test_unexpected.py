@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Key, Screen
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop import error_log
 from tyrus_desktop.desktop.error_log import LARGEST, ErrorLog, describe
@@ -42,12 +42,6 @@ start._show_icon = painted
 from tyrus_desktop.__main__ import main
 sys.exit(main([]))
 """
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 def failure() -> Exception:
@@ -88,7 +82,7 @@ def test_error_notice_can_copy_its_details(screen: Screen) -> None:
 def test_error_details_can_be_copied_with_the_keyboard(screen: Screen) -> None:
     def tab_to_the_button() -> None:
         for _ in range(60):
-            QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+            QTest.keyClick(screen.window, Key.Key_Tab)
             focused = screen.window.activeFocusItem()
             if focused is not None and focused.objectName() == "copyDetails":
                 return
@@ -98,14 +92,14 @@ def test_error_details_can_be_copied_with_the_keyboard(screen: Screen) -> None:
     fail(screen)
     QGuiApplication.clipboard().setText("")
     tab_to_the_button()
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    QTest.keyClick(screen.window, Key.Key_Return)
     assert "KeyError" in clipboard()
     fail(screen)
     tab_to_the_button()
     screen.controller.warn_settings_damaged()  # Another notice, without details.
     assert not screen.shows("copyDetails")
     QCoreApplication.processEvents()
-    QTest.keyClick(screen.window, Qt.Key.Key_2)
+    QTest.keyClick(screen.window, Key.Key_2)
     assert screen.controller.heldSlot == 1
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.desktop.support.channels import Announcements, log_sentences
+from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
@@ -117,7 +117,7 @@ def test_result_text_addresses_the_person(
 
 
 def test_texts_of_a_running_game_address_the_person(program: Program) -> None:
-    heard = Announcements(program.controller, program.application.saved_games).heard
+    heard = program.listen()
     program.play_computer()
     program.play(program.choose())
     program.wait_for(Phase.PERSON)

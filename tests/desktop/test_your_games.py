@@ -7,19 +7,18 @@ from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 
 from tests.desktop.support.dialogs import controls, file_dialog, names_of_controls
-from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, TWO, keep, open_library
+from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
 from tests.desktop.support.positions import game, resume
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.program import url
+from tests.desktop.support.screen import CONTROL, SHIFT, Key, Screen, press, sheets
 from tests.readers import play_game, replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import clock
 
-Key = Qt.Key
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 APART = ({**TWO, "HotSeat": "curtains"}, {**SENATOR, "Hints": "2"}, {**SENATOR, "Study": "1"})
 NO_GAMES = "Nothing to count yet: finish a game against the computer, without help or undo."
@@ -57,10 +56,9 @@ class Clock(datetime):
 
 
 def test_pages_tell_results_habits_and_rating(
-    reused_screen: Screen, tmp_path: Path, screen_reader: None, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, tmp_path: Path, screen_reader: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "datetime", Clock)
-    screen = reused_screen
     open_library(screen, 0)
     walk_through_empty_pages(screen)
     press(screen, Key.Key_Escape)
@@ -147,7 +145,7 @@ def save_figures(screen: Screen, folder: Path) -> None:
     asked = file_dialog(screen, "Save the figures as")
     assert asked.property("visible")
     asked.metaObject().invokeMethod(asked, "close")
-    screen.application.library.figures.save(QUrl.fromLocalFile(str(folder / "mine")))
+    screen.application.library.figures.save(url(folder / "mine"))
     wait_said(screen, "mine.csv")
     with (folder / "mine.csv").open(encoding="utf-8-sig", newline="") as file:
         lines = list(csv.reader(file))
@@ -170,10 +168,8 @@ def count_from_today_and_all_again(screen: Screen) -> None:
     assert kept() == before
 
 
-def test_open_pages_change_only_once_the_end_is_shown(
-    reused_screen: Screen, silent_player: None
-) -> None:
-    screen, placements = reused_screen, game("streak").placements
+def test_open_pages_change_only_once_the_end_is_shown(screen: Screen, silent_player: None) -> None:
+    placements = game("streak").placements
     store, script = screen.application.library_store, screen.application.script
     resume(screen, len(placements) - 1, "streak", AGAINST_ZARO)
     script.get_pace = lambda: 1000.0

@@ -13,14 +13,7 @@ import pytest
 
 from tests.library.programs import NOON, posix, record
 from tests.readers import EXAMPLE, play_game
-from tyrus_desktop.engine.record import (
-    GIVEN_UP_BY,
-    MAX_BYTES,
-    Record,
-    parse,
-    write,
-    write_plain,
-)
+from tyrus_desktop.engine.record import GIVEN_UP_BY, MAX_BYTES, Record, parse, write, write_plain
 from tyrus_desktop.library import record_files, whole_files
 from tyrus_desktop.library.journal import Journal, newest_first
 

@@ -12,10 +12,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.game import GameState, play, start
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
-from tyrus_desktop.players.batch.encoding import (
-    enemy_inputs,
-    inputs,
-)
+from tyrus_desktop.players.batch.encoding import enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import ENDINGS, PLIES, Games, Place, random_tiles
 from tyrus_desktop.players.batch.relative import cards_to_come, legal_tiles, moves
 from tyrus_desktop.players.batch.views import games_of_view, move_of_placement, placement_of_move

@@ -10,12 +10,7 @@ from tests.readers import board
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.games import (
-    PLIES,
-    PLIES_AN_ELECTION,
-    Games,
-    random_tiles,
-)
+from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Games, random_tiles
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, worths
 from tyrus_desktop.players.batch.policy import useless
 from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE

@@ -11,13 +11,7 @@ import pytest
 from tests.imagined import met
 from tests.readers import other_world, replay
 from tyrus_desktop.players.batch.encoding import INPUTS, forget_faces, inputs
-from tyrus_desktop.players.batch.games import (
-    PLIES_AN_ELECTION,
-    TILES,
-    Bools,
-    Games,
-    random_tiles,
-)
+from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, TILES, Bools, Games, random_tiles
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.policy import (
     BLOCKS,
@@ -35,9 +29,7 @@ from tyrus_desktop.players.batch.policy import (
 from tyrus_desktop.players.batch.relative import MOVES, legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Strategy, create
-from tyrus_desktop.players.trained import (
-    WEIGHTS,
-)
+from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.players.traits import Traits
 
 STRATEGIES = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}

@@ -11,14 +11,7 @@ from tests.readers import PlayedGame, other_world, play_game, replay
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.games import (
-    PLIES,
-    PROFESSION,
-    TILES,
-    VALUE,
-    Games,
-    random_tiles,
-)
+from tyrus_desktop.players.batch.games import PLIES, PROFESSION, TILES, VALUE, Games, random_tiles
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.greedy_playouts import random_coins, winners

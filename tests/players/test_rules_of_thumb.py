@@ -9,11 +9,7 @@ import pytest
 
 from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
 from tyrus_desktop.players.batch.relative import legal_tiles
-from tyrus_desktop.players.rules_of_thumb.batch import (
-    chance_above,
-    probabilities,
-    worths,
-)
+from tyrus_desktop.players.rules_of_thumb.batch import chance_above, probabilities, worths
 from tyrus_desktop.players.rules_of_thumb.election_stakes import NULL, Stakes, stakes_of
 from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
 from tyrus_desktop.players.rules_of_thumb.rule_player import RulesOfThumbPlayer

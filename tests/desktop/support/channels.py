@@ -14,11 +14,7 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
-from tyrus_desktop.desktop.bridge.table.prompts import (
-    what_has_happened,
-    what_lies_here,
-    where_am_i,
-)
+from tyrus_desktop.desktop.bridge.table.prompts import what_has_happened, what_lies_here, where_am_i
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rows_model import RowsModel
@@ -123,7 +119,7 @@ def advised(screen: Screen) -> dict[str, object]:
     return {"advice": values(advice), "coach": values(advice.coach)} if advice else {}
 
 
-def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
+def snapshot(screen: Screen, heard: list[str]) -> dict[str, object]:
     """Return all channels as they are now, including the pixels."""
     picture = screen.picture()  # First, since drawing creates new rows' delegates.
     return {
@@ -141,16 +137,16 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "title": screen.window.title(),
         "texts": screen.texts(),
         "asked": all_answers(screen.table),
-        "announced": tuple(announcements.heard),
+        "announced": tuple(heard),
         "picture": picture,
     }
 
 
-def snapshot_at_rest(screen: Screen, announcements: Announcements) -> dict[str, object]:
+def snapshot_at_rest(screen: Screen, heard: list[str]) -> dict[str, object]:
     """Return all channels once they no longer change."""
     found: dict[str, object] = {}
     for _ in range(20):
-        before, found = found, snapshot(screen, announcements)
+        before, found = found, snapshot(screen, heard)
         if before == found:
             break
         QTest.qWait(40)
@@ -161,14 +157,14 @@ def snapshots_of(
     screen: Screen, record: Record, placements: Iterable[Placement]
 ) -> Iterator[dict[str, object]]:
     """Resume a game and continue it; yield all channels after each placement."""
-    announcements = Announcements(screen.controller, screen.application.saved_games)
+    heard = screen.listen()
     screen.state.settings.losses = 0  # After a lost game a coach would be offered.
     screen.table.resume(record)
     for placement in placements:
         screen.wait_for(Phase.PERSON, Phase.COMPUTER)
         screen.play(placement)
         screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
-        yield snapshot_at_rest(screen, announcements)
+        yield snapshot_at_rest(screen, heard)
 
 
 def wait_for_still_picture(screen: Screen) -> None:

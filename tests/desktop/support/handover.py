@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import interfaces
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import NO_MODIFIER, Key, Screen, press
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side
 
-Key = Qt.Key
 STEPS = ("sitDown", "showTiles")
-NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 ACTIVATING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
@@ -54,7 +52,7 @@ def settle() -> None:
     QTest.qWait(20)
 
 
-def repeat(screen: Screen, key: Qt.Key, times: int = 5) -> None:
+def repeat(screen: Screen, key: Key, times: int = 5) -> None:
     """Let a held key repeat, as X11 reports it."""
     text = {Key.Key_Space: " ", Key.Key_Return: "\r", Key.Key_Enter: "\r"}[key]
     for _ in range(times):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QUrl, SignalInstance
 from pytestqt.qtbot import QtBot
 
 from tyrus_desktop.desktop.bridge.game_controller import GameController
@@ -81,6 +81,15 @@ class Program:
         self.wait_until_kept()
         return record_files.read(self.game.path)
 
+    # Listening
+
+    def listen(self) -> list[str]:
+        """Return a list to which every announcement, answer and message is added from now on."""
+        controller, saved_games = self.controller, self.application.saved_games
+        return listen(
+            *(controller.announced, controller.noticed, controller.answered, saved_games.noticed)
+        )
+
     # Shortcuts
 
     def play_computer(
@@ -114,6 +123,14 @@ class Program:
         self.table.opponent.placed.emit(placement)
 
 
+def listen(*signals: SignalInstance) -> list[str]:
+    """Return a list to which each text that these signals carry is added from now on."""
+    heard: list[str] = []
+    for signal in signals:
+        signal.connect(heard.append)
+    return heard
+
+
 def counted_rows(models: TableModels) -> list[CountedRow]:
     """Return the tiles on the stage, those in Ivory's building first."""
     return [*models.ivoryCounted.rows, *models.brownCounted.rows]
@@ -128,5 +145,9 @@ PERSON_AND_COMPUTER = {
 NOT_YET = "This game is not in your library yet: the next tile adds it."
 
 
+def url(path: Path) -> QUrl:
+    return QUrl.fromLocalFile(str(path))
+
+
 def open_file(program: Program, path: Path) -> None:
-    program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    program.application.saved_games.open(url(path))

@@ -14,7 +14,12 @@ from tests.desktop.support.items import everything, named, qml_type, seen, visib
 from tests.desktop.support.program import WAIT_MS, Program
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
+Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
 
 
 @dataclass(slots=True)
@@ -108,7 +113,7 @@ class Screen(Program):
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
     def click(self, item: QQuickItem) -> None:
-        QTest.mouseClick(self.window, LEFT, Qt.KeyboardModifier.NoModifier, self.middle(item))
+        QTest.mouseClick(self.window, LEFT, NO_MODIFIER, self.middle(item))
 
     def point_at(self, item: QQuickItem) -> None:
         QTest.mouseMove(self.window, self.middle(item))
@@ -118,14 +123,14 @@ class Screen(Program):
         QTest.mouseMove(self.window, self.middle(item) + QPoint(1, 0))
 
     def take(self, item: QQuickItem) -> None:
-        QTest.mousePress(self.window, LEFT, Qt.KeyboardModifier.NoModifier, self.middle(item))
+        QTest.mousePress(self.window, LEFT, NO_MODIFIER, self.middle(item))
 
     def move(self, start: QPoint, end: QPoint, steps: int = 4) -> None:
         for step in range(1, steps + 1):
             QTest.mouseMove(self.window, start + (end - start) * (step / steps))
 
     def release(self, at: QPoint) -> None:
-        QTest.mouseRelease(self.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+        QTest.mouseRelease(self.window, LEFT, NO_MODIFIER, at)
 
     def drag(self, item: QQuickItem, end: QPoint) -> None:
         start = self.middle(item)
@@ -194,9 +199,7 @@ class Screen(Program):
         self.drag_tile(slot, BUILDINGS.index(placement.building))
 
 
-def press(
-    screen: Screen, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> None:
+def press(screen: Screen, *keys: Key, held: Qt.KeyboardModifier = NO_MODIFIER) -> None:
     """Press keys in the active window while holding the modifiers `held`."""
     screen.activate()
     for key in keys:
