@@ -1,7 +1,5 @@
 """Helpers for tests of the `tyrus` command: run it, check its output, and write a game."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

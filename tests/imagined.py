@@ -1,7 +1,5 @@
 """Helpers for tests of players: positions, sampled worlds as played games, and networks."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 

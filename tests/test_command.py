@@ -1,7 +1,5 @@
 """The `tyrus` command as a process: its arguments, its output and its exit status."""
 
-from __future__ import annotations
-
 import io
 import os
 import shlex

@@ -1,7 +1,5 @@
 """The development commands: where they are documented, what they run, and how they fail."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal

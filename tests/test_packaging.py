@@ -1,7 +1,5 @@
 """The metadata and icons of the packages, and the checks that find wrong metadata."""
 
-from __future__ import annotations
-
 import importlib.metadata
 import shutil
 import struct

@@ -1,7 +1,5 @@
 """The self-check, and the filter that denies a program access to the network."""
 
-from __future__ import annotations
-
 import os
 import platform
 import re

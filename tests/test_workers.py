@@ -1,7 +1,5 @@
 """Worker processes stop promptly and never outlive their parent."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import random

@@ -10,8 +10,6 @@ patched objects or a closed window. A file's fixture that begins a game once for
 many tests, which only read it, is built on `module_screen`. `program` has no window.
 """
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Callable, Iterator

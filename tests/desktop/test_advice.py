@@ -1,7 +1,5 @@
 """Advice at a person's turn: in two steps, marked first, and unknown to the opponent."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

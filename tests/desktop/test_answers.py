@@ -1,7 +1,5 @@
 """Every piece on the table answers a resting pointer and a click."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtQuick import QQuickItem

@@ -1,7 +1,5 @@
 """Answers to keys are shown and announced, until they are no longer true."""
 
-from __future__ import annotations
-
 from tests.desktop.support.items import everything, keep
 from tests.desktop.support.positions import TURN, resume
 from tests.desktop.support.screen import Key, Screen, press

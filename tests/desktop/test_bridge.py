@@ -1,7 +1,5 @@
 """What the bridge gives to QML: state, prompts, results and announcements."""
 
-from __future__ import annotations
-
 import re
 
 from tests.desktop.support.channels import roles

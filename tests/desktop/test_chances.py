@@ -1,7 +1,5 @@
 """The chances of winning on the rail of a finished game: curves, sentence, clicks and table."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible

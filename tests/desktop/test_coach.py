@@ -1,7 +1,5 @@
 """The coach speaks before a costly placement stands, and otherwise nobody notices it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.desktop.support.fakes import Disk, fail, until_stopped

@@ -1,7 +1,5 @@
 """`tyrus` from a terminal: without a usable display, in any locale, and with a file to open."""
 
-from __future__ import annotations
-
 import os
 import socket
 import subprocess

@@ -1,7 +1,5 @@
 """Copies of a running game are that game: if one is resigned, the game is over."""
 
-from __future__ import annotations
-
 import errno
 import shutil
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Effects of the tiles in a tally, and sentences about it."""
 
-from __future__ import annotations
-
 from hypothesis import given
 
 from tests.desktop.support.positions import count, decided, step_until

@@ -1,7 +1,5 @@
 """An open dialog keeps focus whatever happens behind it, and blocks keys there; Enter begins."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent

@@ -1,7 +1,5 @@
 """Interrupted drags return the tile to the hand and place nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -3,8 +3,6 @@
 `test_stories` tests what the story says.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 

@@ -3,8 +3,6 @@
 Each way to end is a golden game. The longest of them has the streak and the closed buildings.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from tests.desktop.support.channels import role

@@ -1,7 +1,5 @@
 """An error of the library's thread ends its own job, names its subject, and stops nothing else."""
 
-from __future__ import annotations
-
 import errno
 import os
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """File dialogs open in the usual folder, later in the one chosen last, and propose names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """The first lesson in the real window: by mouse, by keys, and with rejected tiles."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest

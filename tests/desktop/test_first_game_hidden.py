@@ -1,7 +1,5 @@
 """Non-interference of the first game: before its tally nothing depends on a hidden tile."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Menus, dialogs and focus by keyboard."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """How beats are split and when the whole table is repainted; `bench_frames` measures the frames."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from tests.desktop.support.positions import LAST_OF_EIGHTH, game

@@ -1,7 +1,5 @@
 """Games are played to their end, resigned, left for others and played again."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Callable

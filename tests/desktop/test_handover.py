@@ -1,7 +1,5 @@
 """The screen changes hands by two deliberate actions, whatever the input and the seating."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 import pytest

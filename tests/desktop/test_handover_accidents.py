@@ -1,7 +1,5 @@
 """At a curtain nothing happens by accident, whatever is pressed, held, clicked or tapped."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -5,8 +5,6 @@ the viewer can't distinguish from the first (`readers.other_world`), and every c
 same. Leaks planted in each channel (nightly) prove that the tests detect them.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace

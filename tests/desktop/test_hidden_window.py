@@ -3,8 +3,6 @@
 Like `test_hidden`, with fewer positions, but in a real window and with the events of real turns.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping
 from functools import partial

@@ -1,7 +1,5 @@
 """Hints: while a tile is hovered or held, each building shows its effect there, and when."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from tests.desktop.support.items import everything, seen

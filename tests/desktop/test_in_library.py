@@ -1,7 +1,5 @@
 """Games opened from outside are treated like imported ones, and can be added to the library."""
 
-from __future__ import annotations
-
 import errno
 import random
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Nothing final is shown before it is on the disk."""
 
-from __future__ import annotations
-
 import os
 import time
 from itertools import pairwise

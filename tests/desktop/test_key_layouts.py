@@ -1,7 +1,5 @@
 """Keys of the table: the same places on every keyboard layout and system, in every language."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent

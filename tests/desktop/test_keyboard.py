@@ -1,7 +1,5 @@
 """Playing by keyboard in the real window."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem

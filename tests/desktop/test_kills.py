@@ -1,7 +1,5 @@
 """A program killed at any moment loses no placement and no undo that was shown."""
 
-from __future__ import annotations
-
 import os
 import random
 import signal

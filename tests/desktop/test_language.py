@@ -1,7 +1,5 @@
 """The system's language is the first one, and switching changes all texts and nothing else."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

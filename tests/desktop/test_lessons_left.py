@@ -1,7 +1,5 @@
 """Lessons can be left at any time, leave nothing behind, and are offered until finished."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import USUAL_SETTINGS, Starter, close

@@ -1,7 +1,5 @@
 """The library's window lists, finds, sorts and opens games, and shows no hidden tile."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF

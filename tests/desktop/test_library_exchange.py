@@ -1,7 +1,5 @@
 """The library's window imports by paste, drop and file, and exports files and archives."""
 
-from __future__ import annotations
-
 import os
 import zipfile
 from pathlib import Path

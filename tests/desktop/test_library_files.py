@@ -3,8 +3,6 @@
 It also notices what other programs do to the files.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 from pathlib import Path

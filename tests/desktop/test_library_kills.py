@@ -1,7 +1,5 @@
 """A program killed while it changes, imports or exports games damages none of them."""
 
-from __future__ import annotations
-
 import random
 import signal
 import subprocess

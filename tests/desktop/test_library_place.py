@@ -1,7 +1,5 @@
 """The library's list keeps its place while its rows change."""
 
-from __future__ import annotations
-
 import os
 import random
 from collections.abc import Callable

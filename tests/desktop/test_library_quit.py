@@ -1,7 +1,5 @@
 """Quitting finishes what the user asked of the library, or asks first."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable, Iterator

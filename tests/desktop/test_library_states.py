@@ -1,7 +1,5 @@
 """The library's list while it reads, when it is empty or full, and while a tally is shown."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from unittest.mock import Mock
 from zipfile import ZipFile

@@ -5,8 +5,6 @@ elections that decided. The focus has a ring of two lines, the last tile a pin, 
 white rim, the player to move a golden name, a row of wins a bar of the side's wood.
 """
 
-from __future__ import annotations
-
 import re
 from itertools import combinations, product
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The menu bar: its keys, its focus ring, and full screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

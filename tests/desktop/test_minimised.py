@@ -1,7 +1,5 @@
 """An open hand is covered when the other person may see it."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication

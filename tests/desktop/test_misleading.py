@@ -1,7 +1,5 @@
 """Tiles that misled the other side: which they are, at the end, and as marks on the rail."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible

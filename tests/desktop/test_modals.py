@@ -1,7 +1,5 @@
 """One dialog is open at a time, and makes the window behind it inert."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Placing tiles with the mouse, by dragging or by two clicks."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 

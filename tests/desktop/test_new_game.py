@@ -1,7 +1,5 @@
 """The dialog of a new game: its layout, its choices, its keys and its accessible texts."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem

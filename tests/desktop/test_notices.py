@@ -1,7 +1,5 @@
 """A notice covers no dialog, and goes when it no longer applies."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -4,8 +4,6 @@ They cause no traceback and use bounded time and memory. `make test` tries a sam
 `make test-long` a hundred thousand.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 import time

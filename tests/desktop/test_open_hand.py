@@ -1,7 +1,5 @@
 """Models contain the hand of one of two persons only while `Seating.opens_hand` is true."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.desktop.support.items import everything, qml_type, seen

@@ -1,7 +1,5 @@
 """Files of games are opened, refused, and saved elsewhere."""
 
-from __future__ import annotations
-
 import base64
 import zlib
 from pathlib import Path

@@ -3,8 +3,6 @@
 Unlike in other tests, the time for an answer is limited, as in the program.
 """
 
-from __future__ import annotations
-
 import random
 import threading
 import time

@@ -1,7 +1,5 @@
 """The contrast of text reaches level AA of WCAG 2.2 in every theme."""
 
-from __future__ import annotations
-
 import re
 from itertools import product
 

@@ -4,8 +4,6 @@ The matrix of what happens has the settings, the screen, the focus, the clock an
 it a person goes on with the visible controls alone.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import random
@@ -285,7 +283,7 @@ def set_clock(days: int) -> Happening:
     def happen(world: World, patch: pytest.MonkeyPatch) -> None:
         class Clock(datetime):
             @classmethod
-            def now(cls, tz: tzinfo | None = None) -> Clock:
+            def now(cls, tz: tzinfo | None = None) -> "Clock":
                 now = datetime.now(tz) + timedelta(days=days)
                 return cls.fromtimestamp(now.timestamp(), tz)
 

@@ -1,7 +1,5 @@
 """The pins of a review can be tried, and change nothing; the bluff cards need all tiles face up."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication

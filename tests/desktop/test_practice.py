@@ -1,7 +1,5 @@
 """The page of practice: its lessons are played to their ends, ticked, and offered one by one."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

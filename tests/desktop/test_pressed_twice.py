@@ -1,7 +1,5 @@
 """What has appeared where a button was pressed, or has got its focus, is dead at first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from time import time
 

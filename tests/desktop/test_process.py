@@ -1,7 +1,5 @@
 """The program sets the switches of its process, which ends although something hangs."""
 
-from __future__ import annotations
-
 import gc
 import json
 import os

@@ -1,7 +1,5 @@
 """Puzzles: asked on the table, judged by their worst tally, and ticked once solved."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A screen reader finds every sentence of dialogs and panels."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

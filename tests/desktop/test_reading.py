@@ -1,7 +1,5 @@
 """Reading practice: a game is read by keys and mouse, scored, kept, and hidden meanwhile."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator

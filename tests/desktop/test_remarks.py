@@ -1,7 +1,5 @@
 """Remarks of the computer opponent: from public facts, seldom; how they are shown and logged."""
 
-from __future__ import annotations
-
 import random
 from itertools import pairwise
 

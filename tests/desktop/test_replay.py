@@ -1,7 +1,5 @@
 """The replay in the window: opening and closing it, what it shows, and studies that begin in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication

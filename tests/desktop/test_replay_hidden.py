@@ -8,8 +8,6 @@ one's own eyes, or what is public, and no memory aid. The chances of winning are
 curves that tell what they depend on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import ceil

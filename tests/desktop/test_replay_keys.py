@@ -1,7 +1,5 @@
 """The replay by keys and by a screen reader's actions, and what is announced."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF

@@ -1,7 +1,5 @@
 """The replay by mouse: clicks go to moments, the rail is dragged, and every button is reached."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtQuick import QQuickItem

@@ -1,7 +1,5 @@
 """The user's results and figures in the window: counted from the games, once their end is shown."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSettings
 

@@ -1,7 +1,5 @@
 """A dialog that reopens after another one keeps everything typed and chosen in it."""
 
-from __future__ import annotations
-
 from tests.desktop.support.library_window import type_in
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets

@@ -3,8 +3,6 @@
 Before the end of a game stands still, nothing of a review exists: no thread, file, object or text.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import threading

@@ -1,7 +1,5 @@
 """The quick rules: four steps with a picture each, by keys and by mouse."""
 
-from __future__ import annotations
-
 from tests.desktop.support.dialogs import focused_text, names_of_controls, open_by_key
 from tests.desktop.support.items import everything
 from tests.desktop.support.screen import Key, Screen, press, sheets

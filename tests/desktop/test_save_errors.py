@@ -1,7 +1,5 @@
 """Games that can't be saved are reported once, and saved when it becomes possible."""
 
-from __future__ import annotations
-
 import errno
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Games are saved as they are played, found at the next start, and resumed."""
 
-from __future__ import annotations
-
 import os
 import random
 from datetime import datetime

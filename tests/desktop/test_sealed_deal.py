@@ -3,8 +3,6 @@
 Before the end the salt is in no channel and in no record that the program writes.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Settings are restored at the next start, also those of version 0.1.0; damaged ones are not."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from math import inf

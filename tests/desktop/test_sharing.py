@@ -1,7 +1,5 @@
 """A finished game is shared as text, picture or file, from the library or the table."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from pathlib import Path
 

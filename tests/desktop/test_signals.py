@@ -1,7 +1,5 @@
 """A signal or the end of the desktop session ends the program without loss."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

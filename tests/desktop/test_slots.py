@@ -1,7 +1,5 @@
 """Two persons by slots: both look behind a curtain, then play openly with hidden tiles."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

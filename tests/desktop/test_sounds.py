@@ -1,7 +1,5 @@
 """Sounds of whole games, on a fake output."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from itertools import count, pairwise

@@ -3,8 +3,6 @@
 Compared are names, gains and lags. See `test_hidden`.
 """
 
-from __future__ import annotations
-
 import random
 from itertools import count
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The speaker with a fake device: mixing, failures and idling; and the sound files."""
 
-from __future__ import annotations
-
 import logging
 import threading
 import wave

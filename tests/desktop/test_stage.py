@@ -1,7 +1,5 @@
 """The stage: how each beat changes the models."""
 
-from __future__ import annotations
-
 from tests.desktop.support.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.enums import NONE

@@ -1,7 +1,5 @@
 """The start: few files are loaded before the first picture, which is complete."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

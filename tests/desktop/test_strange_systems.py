@@ -1,7 +1,5 @@
 """The program in homes, encodings and time zones that Qt or Python would refuse."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """The Stranger: a style that is drawn for each game and secret until its end; the guess there."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

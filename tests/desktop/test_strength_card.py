@@ -1,7 +1,5 @@
 """The strength card in words and in figures, all from `strength.json`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import floor
 

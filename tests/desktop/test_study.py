@@ -3,8 +3,6 @@
 `test_study_hidden` proves that a study reveals nothing about a running game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, game, resume

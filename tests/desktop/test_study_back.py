@@ -1,7 +1,5 @@
 """In a study a person can undo any turn, and return to any earlier moment."""
 
-from __future__ import annotations
-
 from math import inf
 
 import pytest

@@ -1,7 +1,5 @@
 """Studies don't change the results, and leave the game that they were begun from unchanged."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -5,8 +5,6 @@ disk, the dialog and every channel of the window must be the same. Planted leaks
 that the tests detect them.
 """
 
-from __future__ import annotations
-
 import base64
 import random
 import re

@@ -1,7 +1,5 @@
 """Nothing judges a game that is not over, nor a study of one, whose first moves are that game's."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A study tells past moves of those who made them in the earlier game."""
 
-from __future__ import annotations
-
 from tests.desktop.conftest import Programs, end
 from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.library_window import keep

@@ -1,7 +1,5 @@
 """While a dialog is open the game is suspended: nothing is missed, and no time runs out."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest

@@ -4,8 +4,6 @@ Each tally is shown twice, the second time with other faces on its backs. Until 
 different faces, all roles of all models, sentences and times must be equal.
 """
 
-from __future__ import annotations
-
 import random
 import threading
 from collections.abc import Iterator, Sequence

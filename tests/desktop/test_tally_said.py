@@ -1,7 +1,5 @@
 """Sentences about a tally, on its stage and for a screen reader."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

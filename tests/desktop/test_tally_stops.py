@@ -1,7 +1,5 @@
 """Stops of a tally: where it waits for the person, how long, and skipping."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

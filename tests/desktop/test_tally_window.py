@@ -1,7 +1,5 @@
 """The tally in the window: its sums and words, its layout, and the way on by mouse and keys."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible

@@ -1,7 +1,5 @@
 """Taps and drags by a finger."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pytest

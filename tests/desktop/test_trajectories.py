@@ -5,8 +5,6 @@ the first (`readers.other_world`). Position, size, angle, stacking, opacity and 
 must be the same in every frame.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Iterator

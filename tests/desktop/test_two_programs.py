@@ -1,7 +1,5 @@
 """Two programs share a folder of games, and neither writes the other's game."""
 
-from __future__ import annotations
-
 import shutil
 import signal
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A placed tile can be taken back for a while; until then it is neither saved nor played."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

@@ -1,7 +1,5 @@
 """Unexpected errors are shown and logged, without naming a tile or a user."""
 
-from __future__ import annotations
-
 import errno
 import logging
 import os

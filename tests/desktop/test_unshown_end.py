@@ -1,7 +1,5 @@
 """An end that is saved but not shown: its file is folded, and a killed program shows it later."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

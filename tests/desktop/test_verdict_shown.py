@@ -1,7 +1,5 @@
 """The verdict and each tile's cost are told at the end, and its moment is marked."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Texts address the one person who plays the computer as *you*, and name both sides otherwise."""
 
-from __future__ import annotations
-
 import errno
 from collections.abc import Callable
 

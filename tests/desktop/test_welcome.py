@@ -1,7 +1,5 @@
 """The opening screen: its sentence, its buttons and its three tiles."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from pathlib import Path
 

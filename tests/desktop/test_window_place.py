@@ -1,7 +1,5 @@
 """The window fits on a screen that exists."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Caches with wrong values of right types: nothing wrong is shown, and nothing is raised."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """*Your games*: its pages by keys, clicks and ear, which tell no end before it is shown."""
 
-from __future__ import annotations
-
 import csv
 from datetime import datetime, tzinfo
 from pathlib import Path
@@ -51,7 +49,7 @@ class Clock(datetime):
     """A clock that stands still on one day."""
 
     @classmethod
-    def now(cls, tz: tzinfo | None = None) -> Clock:
+    def now(cls, tz: tzinfo | None = None) -> "Clock":
         return cls.fromisoformat(TODAY).astimezone(tz)
 
 

@@ -1,7 +1,5 @@
 """A game redrawn for one side agrees with that side's knowledge and depends on nothing else."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter, defaultdict
 

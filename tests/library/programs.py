@@ -1,7 +1,5 @@
 """Helpers for tests of the library: records, and other programs that use the same folder."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Owners describe, delete and restore their games."""
 
-from __future__ import annotations
-
 import errno
 import os
 from pathlib import Path

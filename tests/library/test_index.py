@@ -1,7 +1,5 @@
 """The index agrees with the folder, whatever happens to the index or the folder."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The journal saves each game completely or not at all, and finds unfinished games."""
 
-from __future__ import annotations
-
 import errno
 import os
 import stat

@@ -1,7 +1,5 @@
 """Programs that share a folder reserve names and lock their games."""
 
-from __future__ import annotations
-
 import errno
 import signal
 from dataclasses import replace

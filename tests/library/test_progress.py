@@ -1,7 +1,5 @@
 """The file of progress: what is unknown stays, damage is set aside, and programs take turns."""
 
-from __future__ import annotations
-
 import errno
 import json
 import signal

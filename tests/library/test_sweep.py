@@ -1,7 +1,5 @@
 """The sweep removes temporary files of killed programs."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The player with rules of thumb: its worths of moves, its stakes, and its habits in games."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

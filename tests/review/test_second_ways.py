@@ -1,7 +1,5 @@
 """Numbers of a review that a person reads, found a second, slower way."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Helpers for tests of training: small runs, untrained networks and games. Needs torch."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Attacks on the levels, whose results are in the strength card."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.training.conftest import Change

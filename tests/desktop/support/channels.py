@@ -1,7 +1,5 @@
 """Reads every channel by which the program informs its user, to compare two worlds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 

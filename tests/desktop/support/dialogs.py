@@ -1,7 +1,5 @@
 """Opens dialogs, and reads their focus and their controls."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject

@@ -3,8 +3,6 @@
 Each film begins when somebody else may watch.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Hands over games of two persons, with curtains or by slots, and reads what is shown."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest

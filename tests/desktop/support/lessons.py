@@ -1,7 +1,5 @@
 """Begins and plays lessons."""
 
-from __future__ import annotations
-
 from tests.desktop.support.screen import Key, Screen, press, sheets
 from tyrus_desktop.desktop.bridge.table.lesson_state import LessonState
 from tyrus_desktop.desktop.enums import SIDES

@@ -1,7 +1,5 @@
 """Helpers for tests of the library: saved games, input, and the contents of its window."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, Qt

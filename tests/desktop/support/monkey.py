@@ -4,8 +4,6 @@ The monkey knows where tiles, buildings and buttons are, so games progress. It n
 time to time it goes on with the visible controls alone, so no phase is a dead end.
 """
 
-from __future__ import annotations
-
 import random
 import time
 from collections import deque
@@ -131,7 +129,7 @@ class Monkey:
             go_on(self.screen)
             self._note_game()
 
-    def _do(self, action: Callable[[Monkey], None]) -> None:
+    def _do(self, action: Callable[["Monkey"], None]) -> None:
         self._note(action.__name__)
         action(self)
 

@@ -1,7 +1,5 @@
 """Starts other programs that use the same games folder."""
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager

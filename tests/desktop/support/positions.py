@@ -1,7 +1,5 @@
 """Brings the program to a given state: resumes recorded games and stops between beats."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path

@@ -3,8 +3,6 @@
 `screen` reads the window.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Helpers for tests of the replay: they open it, find its tiles and use its rail."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
 

@@ -4,8 +4,6 @@ An engine keeps the compiled types and the drawings. `reset` brings a window bac
 before a game.
 """
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Mapping
 from typing import cast

@@ -1,7 +1,5 @@
 """Simulates a user who reads the window and sends real mouse and keyboard events."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QPointF, Qt

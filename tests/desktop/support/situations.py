@@ -1,7 +1,5 @@
 """All situations of the table, and how to reach them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf

@@ -1,7 +1,5 @@
 """Games against the Stranger, whose style is drawn at random and secret until the end."""
 
-from __future__ import annotations
-
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase

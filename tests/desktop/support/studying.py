@@ -1,7 +1,5 @@
 """Helpers that end games and begin studies of them."""
 
-from __future__ import annotations
-
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import CONTROL, Key, Screen, press

@@ -1,7 +1,5 @@
 """Helpers for tests of tallies: invented and recorded tallies, and the stage that shows them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace

@@ -3,8 +3,6 @@
 A program in which this fails is stuck.
 """
 
-from __future__ import annotations
-
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
