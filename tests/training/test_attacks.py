@@ -40,9 +40,7 @@ def test_attack_on_a_changed_level_is_dropped(changed: Change) -> None:
     assert not kept.exploiter
 
 
-def test_informed_search_queries_its_own_opponent(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_informed_search_queries_its_own_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
     met: list[Player] = []
 
     def played(players: tuple[ObservedPlayer, Player], seed: int, number: int) -> Pair:

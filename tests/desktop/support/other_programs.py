@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.command import ROOT
 from tests.desktop.support.child import Options
 from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.program import Program, listen, open_file
@@ -13,7 +14,6 @@ from tyrus_desktop.engine.record import SALT, SEAL
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import record_files
 
-ROOT = Path(__file__).resolve().parents[3]
 IN_USE = (
     "This game is open at the table, here or in another window. Play on there, or leave it there"
     " first."
