@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import said_one_line, tyrus_here
+from tests.library.programs import granted
 from tests.readers import play_game
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.record import Record, write, write_plain
@@ -72,8 +73,7 @@ def test_commands_tell_no_tally_that_a_window_still_has_to_show(
         names.append(link)
     for count in (6, len(game.placements)):
         path.write_bytes(write(Record({}, game.deal, game.placements[:count], unshown=True)))
-        lock = GameLocks(tmp_path).lock(path)  # As a window has it, until it was shown.
-        assert lock is not None
+        lock = granted(GameLocks(tmp_path).lock(path))  # As a window has it, until it was shown.
         for name in names:
             assert said_one_line(tyrus_here(capsys, "review", name), 1, name.name, "not over")
             told = json.loads(tyrus_here(capsys, "replay", "--json", name).stdout)
