@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
+from tests.command import ROOT
 from tests.desktop.support.child import Options
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen
@@ -19,7 +20,6 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.startup.signals import EndingSignals
 from tyrus_desktop.library import record_files
 
-ROOT = Path(__file__).resolve().parents[2]
 FOR_EVER_MS = 10**6
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are POSIX'")

@@ -4,7 +4,6 @@ import errno
 import logging
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,13 +13,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from tests.command import ROOT, run
 from tests.desktop.support.screen import Key, Screen
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop import error_log
 from tyrus_desktop.desktop.error_log import LARGEST, ErrorLog, describe
 from tyrus_desktop.engine.tiles import Tile
 
-ROOT = Path(__file__).resolve().parents[2]
 FACE = "S7"
 LOGGER = logging.getLogger("tyrus_desktop.test")
 
@@ -164,17 +163,9 @@ def test_error_report_survives_an_unwritable_disk(
 
 def test_uncaught_exception_reaches_the_log(tmp_path: Path) -> None:
     folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
-    done = subprocess.run(
-        [sys.executable, "-c", BROKEN_SLOT],
-        cwd=ROOT,
-        env=os.environ
-        | dict.fromkeys(folders, str(tmp_path))
-        | {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=True,
-    )
+    usual = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    environ = os.environ | dict.fromkeys(folders, str(tmp_path)) | usual
+    done = run(sys.executable, "-c", BROKEN_SLOT, cwd=ROOT, env=environ, check=True)
     assert done.stdout == ""
     assert done.stderr.startswith("Unexpected error.\nTyrus ")
     assert "S7" not in done.stderr.replace('raise KeyError("S7")', "")
