@@ -7,7 +7,6 @@ import pytest
 
 from tests.desktop.support.channels import advised, all_answers, all_roles
 from tests.desktop.support.fakes import Disk, fail, until_stopped
-from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.program import WAIT_MS, listen
 from tests.desktop.support.screen import Key, Screen, press
@@ -152,7 +151,7 @@ def test_there_is_no_advice_where_one_must_remember(screen: Screen) -> None:
     assert not screen.shows("advice")
     screen.application.replay.close()
     resume(screen, 0, headers=AT_ONE_SCREEN)
-    sit_down(screen)
+    screen.sit_down()
     refuse()
     resume(screen, 0, headers={**LEVEL, "IvoryPlayer": "computer greedy"})
     assert not screen.shows("advice")

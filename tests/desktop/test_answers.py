@@ -85,9 +85,7 @@ def step_of_rules(screen: Screen) -> int:
     return step
 
 
-def test_piece_explanation_appears_after_pointer_moves_and_then_stays(
-    playing: Screen,
-) -> None:
+def test_piece_explanation_appears_after_pointer_moves_and_then_stays(playing: Screen) -> None:
     QTest.mouseMove(playing.window, playing.middle(piece(playing, "token")))
     QTest.qWait(REST_MS)
     assert not answered(playing), "the pointer must have moved on the piece"

@@ -62,7 +62,6 @@ def test_spoken_answers_name_both_players_and_hide_curtained_tiles(screen: Scree
         assert asked(screen, key) == "The curtain is closed. Ivory, your turn."
     assert "tile" not in asked(screen, Key.Key_I).replace("tiles in hand", "")
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     where = asked(screen, Key.Key_I)
     assert " Ivory: 9\u00a0tiles in hand, 21 in reserve. 0\u00a0representatives. " in where
     assert " Brown, Denis: 9\u00a0tiles in hand" in where

@@ -108,6 +108,5 @@ def test_person_is_told_of_the_coach_after_the_first_lost_game(screen: Screen) -
         assert told == ([OFFER] if number else [])
         screen.table.place(screen.choose())
         screen.wait_for(Phase.PERSON)
-        screen.controller.giveUp()
-        screen.wait_for(Phase.OVER)
+        screen.give_up()
         assert not screen.state.settings.coach

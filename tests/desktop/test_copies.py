@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.support.program import Program, open_file, url
+from tests.desktop.support.program import Program, open_file, open_game, url
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.library import record_files
@@ -17,9 +17,7 @@ from tyrus_desktop.library.journal import BIN, Journal
 @pytest.fixture
 def left(program: Program) -> Path:
     """The file of a running game that was left for another one."""
-    program.play_computer()
-    program.play_some(2)
-    program.wait_until_kept()
+    program.play_and_keep(2)
     path = program.game.path
     program.play_computer()
     program.wait_until_kept()
@@ -49,18 +47,9 @@ def resigned(game: Record) -> Record:
     return replace(game, headers={**game.headers, GIVEN_UP_BY: "ivory"}, unshown=False)
 
 
-def open_game(program: Program, path: Path) -> Phase:
-    """Open a game, and wait until it is at the table."""
-    with program.qtbot.waitSignal(program.table.seated):
-        open_file(program, path)
-    return program.wait_for(Phase.PERSON, Phase.OVER)
-
-
 def resign(program: Program) -> None:
     """Resign the game, and leave it for another one."""
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    program.wait_until_kept()
+    program.give_up()
     program.play_computer()
 
 
@@ -135,9 +124,7 @@ def test_copy_of_an_unsaved_game_opens_that_game(
         raise OSError(errno.ENOSPC, "No space", str(path))
 
     monkeypatch.setattr(Journal, "save", full)
-    program.play_computer()
-    program.play_some(2)
-    program.wait_until_kept()
+    program.play_and_keep(2)
     file, copy = program.game.file, tmp_path / "copy.tyrus"
     program.application.saved_games.saveCopy(url(copy))
     program.qtbot.waitUntil(copy.exists)
@@ -149,9 +136,7 @@ def test_copy_of_an_unsaved_game_opens_that_game(
 def test_copy_from_before_an_undo_opens_the_game_after_it(program: Program, tmp_path: Path) -> None:
     """The copy has more placements, but its record does not say that a turn was undone."""
     program.state.settings.undo = "confirm"
-    program.play_computer()
-    program.play_some(2)
-    program.wait_until_kept()
+    program.play_and_keep(2)
     game, copy = program.game, Path(shutil.copy(program.game.path, tmp_path / "copy.tyrus"))
     program.controller.takeBack()
     program.wait_for(Phase.PERSON)

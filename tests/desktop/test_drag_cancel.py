@@ -4,21 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.screen import Key, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 
 SLOT, BUILDING = 2, 1
-
-
-def focus_another_window(screen: Screen) -> None:
-    other = QWindow(screen.window.screen())
-    other.show()
-    other.requestActivate()
-    screen.qtbot.waitUntil(lambda: not screen.window.isActive())
-    other.destroy()
 
 
 def minimise(screen: Screen) -> None:
@@ -47,7 +38,7 @@ def open_the_rules(screen: Screen) -> None:
 
 
 INTERRUPTIONS: dict[str, Callable[[Screen], None]] = {
-    "another window": focus_another_window,
+    "another window": lambda screen: screen.lose_focus().destroy(),
     "minimised": minimise,
     "resized": lambda screen: screen.resize(1400, screen.window.height()),
     "escape": press_escape,
@@ -79,7 +70,7 @@ def test_interrupted_drag_places_no_tile(playing: Screen, way: str) -> None:
         assert is_home(playing)
     playing.release(target)
     assert is_home(playing)
-    assert not any(playing.plot(index).property("aimed") for index in range(6))
+    assert not playing.aimed()
     assert playing.table.phase is Phase.PERSON
     assert not playing.game.referee.placements
 

@@ -20,6 +20,7 @@ from tests.desktop.support.positions import (
     AT_ONE_SCREEN,
     LONG_NAMES,
     game,
+    play_to_the_end,
     resume,
     show_end,
     step_until,
@@ -41,18 +42,6 @@ PICTURES_MS = 500
 
 HERALD = {**AGAINST_CONSUL, "BrownPlayer": "computer herald"}
 ARCHON = {**AGAINST_COMPUTER, "Brown": "The Archon", "BrownPlayer": "computer archon"}
-
-
-def play_to_the_end(program: Program, name: str, headers: dict[str, str] = AGAINST_CONSUL) -> None:
-    """Play the last placement of a golden game; the computer is not asked for another."""
-    placements = game(name).placements
-    resume(program, len(placements) - 1, name, headers)
-    if program.table.phase is Phase.CURTAIN:
-        program.table.sit_down()
-        program.table.show_tiles()
-        program.wait_for(Phase.PERSON)
-    program.play(placements[-1])
-    program.wait_for(Phase.OVER)
 
 
 def button(screen: Screen, name: str) -> QQuickItem:
@@ -172,20 +161,14 @@ def test_game_end_plays_victory_or_defeat_theme(program: Program, silent_player:
 
 @pytest.mark.parametrize("headers", [AGAINST_CONSUL, AT_ONE_SCREEN])
 def test_end_follows_the_last_verdict_at_once(
-    program: Program,
-    silent_player: None,
-    monkeypatch: pytest.MonkeyPatch,
-    headers: dict[str, str],
+    program: Program, silent_player: None, monkeypatch: pytest.MonkeyPatch, headers: dict[str, str]
 ) -> None:
     """At normal speed it takes .8 s at most, and the stage of the tally stays until then."""
-    placements = game("streak").placements
-    resume(program, len(placements) - 1, "streak", headers)
+    resume(program, -1, "streak", headers)
     if headers is AT_ONE_SCREEN:
-        program.table.sit_down()
-        program.table.show_tiles()
-        program.wait_for(Phase.PERSON)
+        program.sit_down()
     program.state.settings.afterTally = "wait"
-    program.play(placements[-1])
+    program.play(game("streak").placements[-1])
     tally, script = program.models.tally, program.application.script
     step_until(program, lambda: tally.stop == Stop.NEXT)
     assert program.game.view().over

@@ -98,8 +98,7 @@ def test_games_without_a_loser_have_endings_of_their_own(screen: Screen) -> None
     (scene,) = screen.components("EndScene")
     assert scene.property("crowned")
     play_on(screen, 0)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     (scene,) = screen.components("EndScene")
     assert (banks(screen, "lit"), banks(screen, "dark")) == ((), ()), "a study"
     assert not scene.property("crowned")
@@ -147,10 +146,8 @@ def test_end_seen_before_or_resigned_has_no_march(screen: Screen) -> None:
     screen.state.settings.speed = "none"
     screen.play_two()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     screen.state.settings.speed = "normal"
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert screen.state.summary.ending == GIVEN_UP
     screen.qtbot.waitUntil(lambda: screen.shows("headline"))
     assert not marched(screen)

@@ -122,8 +122,7 @@ def test_game_and_rematch_can_be_started_with_the_keyboard(fresh: Screen) -> Non
     assert fresh.game.viewer is Side.BROWN
     assert fresh.game.seats[Side.BROWN].name == "ada"
     assert fresh.game.view().first is Side.BROWN
-    fresh.controller.giveUp()
-    fresh.wait_for(Phase.OVER)
+    fresh.give_up()
     while focused_text(fresh) != "Rematch":
         press(fresh, Key.Key_Tab)
     press(fresh, Key.Key_Return)

@@ -128,7 +128,6 @@ def test_open_play_begins_after_both_looks_and_allows_another_look(looking: Scre
     press(looking, Key.Key_Tab, Key.Key_Space)
     looking.wait_for(Phase.CURTAIN)
     looking.take_seat()
-    looking.wait_for(Phase.LOOKING)
     looking.stop_looking()
     looking.wait_for(Phase.PERSON)
     assert [phase for phase, _ in groupby(phases)] == [
@@ -151,7 +150,6 @@ def second(screen: Screen) -> Screen:
     resume(screen, PLACEMENTS, headers=AT_ONE_SCREEN)
     screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     return screen
 
 
@@ -183,7 +181,6 @@ def test_no_game_is_saved_as_a_file_behind_the_curtain(screen: Screen) -> None:
     assert not sheets(screen)
     assert not not_saved.isEnabled()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     assert not_saved.isEnabled()
     save_as()
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Save as"])

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPointingDevice, QWindow
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPointingDevice
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.handover import (
@@ -90,7 +90,6 @@ def test_curtain_buttons_avoid_the_pointer_and_reveal_no_placed_tile(
     orders: set[bool] = set()
     for slot in (0, 8) if on_the_tile else (4, 4):
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
         screen.click(screen.hand_tile(slot))
         at = screen.middle(screen.items("building")[4]) - QPoint(len(orders) * 100 + 50, 0)
         if not on_the_tile:
@@ -166,7 +165,6 @@ def test_curtain_buttons_stay_inert_while_anything_is_held_down(screen: Screen) 
     screen.play_two()
     for what in ("key", "repeating key", "button", "finger"):
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
         release = hold(screen, what)
         screen.table.place(screen.choose())
         screen.wait_for(Phase.CURTAIN)
@@ -235,10 +233,6 @@ def test_missing_key_releases_do_not_block_the_curtain(closed: Screen) -> None:
     hand_over.sitDown()
     settle()
     assert not hand_over.armed
-    other = QWindow(closed.window.screen())
-    other.show()
-    other.requestActivate()
-    closed.qtbot.waitUntil(other.isActive)
-    other.destroy()
+    closed.lose_focus().destroy()
     closed.activate()
     closed.armed("showTiles")

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 from PySide6.QtQml import QQmlProperty, qmlContext
 
-from tests.desktop.support.channels import accessible, differences, snapshot, wait_for_still_picture
+from tests.desktop.support.channels import accessible, snapshot, told_apart, wait_for_still_picture
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, same_in_public, seeds
 from tyrus_desktop.desktop.game.phase import Phase
@@ -117,17 +117,12 @@ def cut_to_the_enemys_turn(game: PlayedGame, side: Side, near: int) -> PlayedGam
     return game.cut(last)
 
 
-def differing(one: Moments, other: Moments) -> set[str]:
-    assert len(one) == len(other)
-    return set().union(*map(differences, one, other))
-
-
 def compare_for_a_person(screen: Screen, seed: int, near: int, side: Side) -> None:
     game = cut_to_the_enemys_turn(play_game(seed, "rules-of-thumb", "greedy"), side, near)
     here = after_the_enemys_turn(screen, game, side)
     there = after_the_enemys_turn(screen, other_world(game, side, random.Random(9)), side)
     assert here
-    assert not differing(here, there), (seed, near, side)
+    assert not told_apart(here, there), (seed, near, side)
 
 
 def compare_for_two_persons(screen: Screen, seed: int, placed: int) -> None:
@@ -135,7 +130,7 @@ def compare_for_two_persons(screen: Screen, seed: int, placed: int) -> None:
     here = between_two_persons(screen, game)
     there = between_two_persons(screen, same_in_public(game, random.Random(5)))
     assert here
-    assert not differing(here, there), (seed, placed)
+    assert not told_apart(here, there), (seed, placed)
 
 
 def test_window_reveals_nothing_only_the_computer_knows(by_hand: Screen) -> None:
@@ -184,7 +179,7 @@ def test_planted_leak_in_the_window_is_detected(by_hand: Screen, channel: str) -
     world = other_world(game, Side.IVORY, random.Random(9))
     assert secret(world.deal) != secret(game.deal)
     there = after_the_enemys_turn(by_hand, world, Side.IVORY, LEAKS[channel])
-    assert channel in differing(here, there)
+    assert channel in told_apart(here, there)
 
 
 def test_accessibility_tree_contains_the_table(by_hand: Screen) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import close
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
@@ -87,7 +86,7 @@ def test_screen_is_handed_over_after_the_tile_is_saved(
 ) -> None:
     two = {Side.IVORY: Seat(""), Side.BROWN: Seat("")}
     program.table.start(two, Side.IVORY, by_slots=by_slots)
-    sit_down(program)
+    program.sit_down()
     disk.hold()
     program.controller.place(2, 1)
     wait_until_held(program)
@@ -121,7 +120,7 @@ def test_last_tile_reveals_nothing_before_it_is_saved(program: Program, disk: Di
     game = play_game(4)
     *earlier, last = game.placements
     program.table.resume(Record({}, game.deal, tuple(earlier)))
-    sit_down(program)
+    program.sit_down()
     before = len(program.models.log.rows)
     disk.hold()
     program.table.place(last)
@@ -204,7 +203,7 @@ def test_window_state_hides_the_next_turn_until_the_tally(program: Program) -> N
     """Play election 7 in slot mode, because the far side opens election 8."""
     last = LAST_OF_EIGHTH - PLACEMENTS
     resume(program, last, headers=AT_ONE_SCREEN | {"HotSeat": "slots"})
-    sit_down(program)
+    program.sit_down()
     program.application.script.get_pace = lambda: 1.0
     program.table.place(game().placements[last])
     program.qtbot.waitUntil(lambda: program.models.tally.open)
@@ -220,9 +219,7 @@ def test_leaving_a_game_keeps_its_unconfirmed_tile(fresh: Screen) -> None:
     fresh.state.settings.undo = "confirm"
 
     def give_up() -> None:
-        fresh.controller.giveUp()
-        fresh.wait_for(Phase.OVER)
-        fresh.wait_until_kept()
+        fresh.give_up()
 
     def begin_another() -> None:
         fresh.play_computer()

@@ -14,14 +14,6 @@ from tyrus_desktop.engine.tiles import Side
 BUILDING_KEYS = (Key.Key_A, Key.Key_S, Key.Key_D, Key.Key_Q, Key.Key_W, Key.Key_E)
 
 
-def plots(screen: Screen) -> list[QQuickItem]:
-    return sorted(screen.items("building"), key=lambda each: int(each.property("index")))
-
-
-def aimed(screen: Screen) -> list[int]:
-    return [index for index, plot in enumerate(plots(screen)) if plot.property("aimed")]
-
-
 def focus_name(screen: Screen) -> str:
     item = screen.window.activeFocusItem()
     assert item is not None
@@ -46,10 +38,9 @@ def test_near_row_keys_choose_browns_buildings_for_brown(screen: Screen) -> None
         screen.wait_for(Phase.CURTAIN)
         press(screen, Key.Key_W)  # Points at nothing behind the curtain.
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
-        assert not aimed(screen)
+        assert not screen.aimed()
         press(screen, Key.Key_W)
-        assert aimed(screen) == [1 if screen.state.nearSide else 4]
+        assert screen.aimed() == [1 if screen.state.nearSide else 4]
         press(screen, Key.Key_1, Key.Key_A)
     standing = screen.game.view().standing
     assert [BUILDINGS.index(tile.building) for tile in standing] == [0, 3]
@@ -87,11 +78,9 @@ def test_digits_are_shown_while_the_keyboard_is_used(playing: Screen) -> None:
 def test_arrow_selection_is_reset_after_placement_and_curtain(screen: Screen) -> None:
     screen.play_two()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     press(screen, Key.Key_7, Key.Key_Return)
     screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     press(screen, Key.Key_Right)
     assert screen.controller.heldSlot == 0
     screen.play_computer()
@@ -140,7 +129,7 @@ def test_arrows_and_enter_can_read_and_use_the_board(playing: Screen) -> None:
     heard = playing.listen()
     press(playing, Key.Key_Tab)
     lit = playing.state.kind
-    assert aimed(playing) == [lit]
+    assert playing.aimed() == [lit]
     press(playing, Key.Key_Up)
     playing.controller.announced.emit("up")
     press(playing, Key.Key_Return)
@@ -154,4 +143,4 @@ def test_arrows_and_enter_can_read_and_use_the_board(playing: Screen) -> None:
     assert focus_name(playing) == "Buildings"
     press(playing, Key.Key_Escape)
     assert focus_name(playing) == "Hand"
-    assert not aimed(playing)
+    assert not playing.aimed()

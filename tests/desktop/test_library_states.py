@@ -176,7 +176,7 @@ def test_library_hides_game_end_until_it_is_shown(
     screen: Screen, silent_player: None, tmp_path: Path
 ) -> None:
     placements = game("streak").placements
-    resume(screen, len(placements) - 1, "streak")
+    resume(screen, -1, "streak")
     screen.state.settings.speed = "fast"
     screen.play(placements[-1])
     screen.qtbot.waitUntil(lambda: screen.models.tally.open)

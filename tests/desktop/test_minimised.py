@@ -18,7 +18,6 @@ def seated(screen: Screen) -> Screen:
     """A game by curtains, with the hand of the person to play open."""
     screen.play_two()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     return screen
 
 
@@ -46,7 +45,6 @@ def test_minimising_the_window_covers_an_open_hand(screen: Screen) -> None:
     screen.window.showNormal()
     QCoreApplication.processEvents()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     hand = screen.game.view().hand
     screen.click(screen.hand_tile(3))
     assert screen.controller.heldSlot == 3
@@ -54,7 +52,6 @@ def test_minimising_the_window_covers_an_open_hand(screen: Screen) -> None:
     assert covered(screen)
     assert screen.controller.heldSlot == -1
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     assert screen.game.view().hand == hand
     screen.application.replay.open()
     screen.wait_for(Phase.REPLAY)
@@ -84,7 +81,6 @@ def test_minimising_covers_the_hand_while_tiles_move(seated: Screen) -> None:
     minimise_and_restore(seated)
     assert covered(seated)
     seated.take_seat()
-    seated.wait_for(Phase.PERSON)
 
 
 def test_minimising_covers_the_hand_while_its_tile_is_being_saved(
@@ -103,7 +99,6 @@ def test_minimising_covers_the_hand_while_its_tile_is_being_saved(
     seated.application.script.get_pace = lambda: 0.0
     seated.wait_for(Phase.CURTAIN)
     seated.take_seat()
-    seated.wait_for(Phase.PERSON)
     assert len(seated.game.view().standing) == 1
 
 
@@ -111,7 +106,6 @@ def test_minimising_covers_the_slots_and_keeps_their_order(screen: Screen) -> No
     screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
     slots = screen.table.slots
     assert slots is not None
     before = {side: list(hand) for side, hand in slots.hands.items()}
@@ -119,7 +113,6 @@ def test_minimising_covers_the_slots_and_keeps_their_order(screen: Screen) -> No
     assert screen.table.phase is Phase.CURTAIN
     assert not screen.models.tiles.rows
     screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
     assert {side: list(hand) for side, hand in slots.hands.items()} == before
 
 
@@ -143,7 +136,6 @@ def test_closing_a_replay_announces_no_tile_of_a_hand(screen: Screen, key: Key |
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     press(screen, Key.Key_B, held=CONTROL)
     screen.wait_for(Phase.REPLAY)
     models, told = screen.models, list[str]()
@@ -164,5 +156,4 @@ def test_closing_a_replay_announces_no_tile_of_a_hand(screen: Screen, key: Key |
     assert screen.table.phase is Phase.CURTAIN
     assert told == []
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     assert any("in Ivory’s hand" in each for each in told)

@@ -127,11 +127,9 @@ def test_curtain_waits_under_a_dialog_and_regains_focus(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: sheets(screen) == [])
     assert focused(screen).objectName() == "curtainPanel"
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     open_by_key(screen, "Quick rules")
     screen.table.cover()
     press(screen, Key.Key_Tab, Key.Key_Space)
     assert screen.table.phase is Phase.CURTAIN
     press(screen, Key.Key_Escape)
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)

@@ -12,10 +12,6 @@ from tyrus_desktop.engine.board import BUILDINGS
 OUTSIDE = QPoint(120, 760)
 
 
-def aimed(screen: Screen) -> list[int]:
-    return [index for index in range(6) if screen.plot(index).property("aimed")]
-
-
 def test_drags_and_clicks_place_tiles_in_each_building(playing: Screen) -> None:
     for building in range(6):
         slot = building % playing.state.handSize
@@ -26,7 +22,7 @@ def test_drags_and_clicks_place_tiles_in_each_building(playing: Screen) -> None:
             playing.click(playing.hand_tile(slot))
             assert playing.hand_tile(slot).property("held")
             playing.point_at(playing.plot(building))
-            assert aimed(playing) == [building]
+            assert playing.aimed() == [building]
             playing.click(playing.plot(building))
         placement = playing.game.referee.placements[placed]
         assert (placement.tile, placement.building) == (tile, BUILDINGS[building])
@@ -43,11 +39,11 @@ def test_dragged_tile_follows_the_pointer(playing: Screen) -> None:
         target = playing.middle(playing.plot(building))
         playing.move(at, target)
         at = target
-        assert aimed(playing) == [building]
+        assert playing.aimed() == [building]
         assert (playing.middle(tile) - target).manhattanLength() < 30
         assert tile.z() == max(item.z() for item in playing.tiles())
     playing.move(at, OUTSIDE)
-    assert not aimed(playing)
+    assert not playing.aimed()
     playing.application.settings.put("speed", "fast")
     playing.release(OUTSIDE)
     assert playing.middle(tile) != home  # It glides.

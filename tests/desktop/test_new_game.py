@@ -40,8 +40,7 @@ def test_enter_key_double_click_and_button_start_a_game(screen: Screen) -> None:
     press(screen, Key.Key_Return)
     assert opponent(screen) == "citizen"
     assert screen.state.settings.name == "Claire"
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     screen.state.settings.level = "herald"  # As after the button for the next level.
     QTest.keyClick(screen.window, Key.Key_N, CONTROL)
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))

@@ -16,7 +16,7 @@ from typing import NoReturn
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tests.covering import covering, first
@@ -270,10 +270,7 @@ def move_to_another_screen(world: World, patch: pytest.MonkeyPatch) -> None:
 
 def suspend_and_wake(world: World, patch: pytest.MonkeyPatch) -> None:
     """Stand still without the focus for longer than any pause, as the whole machine does."""
-    other = QWindow(world.screen.window.screen())
-    other.show()
-    other.requestActivate()
-    world.screen.qtbot.waitUntil(lambda: not world.screen.window.isActive())
+    other = world.screen.lose_focus()
     time.sleep(1.5)
     other.destroy()
     world.screen.activate()

@@ -36,11 +36,10 @@ def click(screen: Screen, at: QPoint) -> None:
 
 def verdict_of_the_last_tally(screen: Screen) -> None:
     """Wait at the verdict of the tally that ends a game."""
-    whole = game()
-    resume(screen, len(whole.placements) - 1)
+    resume(screen, -1)
     screen.state.settings.afterTally = "wait"
     screen.table.opponent.cancel()
-    screen.play(whole.placements[-1])
+    screen.play(game().placements[-1])
     wait_for_stop(screen, Stop.NEXT)
 
 

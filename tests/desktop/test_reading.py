@@ -9,17 +9,12 @@ from typing import Any
 
 import pytest
 
-from tests.desktop.support.channels import (
-    differences,
-    roles,
-    snapshot,
-    values,
-    wait_for_still_picture,
-)
+from tests.desktop.support.channels import snapshot, told_apart, values, wait_for_still_picture
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.replaying import finish, replay
 from tests.desktop.support.screen import Key, Screen, press, sheets
+from tests.library.programs import granted
 from tests.readers import PlayedGame, games_of, play_game
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
@@ -266,8 +261,7 @@ def answer_all(screen: Screen) -> None:
 @contextmanager
 def held(screen: Screen) -> Iterator[None]:
     """Let another program hold the file of progress for a moment."""
-    lock = locks.acquire(progress(screen).with_name(".progress.json.lock"))
-    assert lock is not None
+    lock = granted(locks.acquire(progress(screen).with_name(".progress.json.lock")))
     yield
     lock.release()
 
@@ -435,9 +429,7 @@ def shown_before_tally(
             part.choose(number)
             part.guess(number % 4)
         wait_for_still_picture(screen)
-        models = {"rail": roles(replay(screen).rail), "marks": roles(replay(screen).marks)}
-        more = {"replay": values(replay(screen)), "reading": values(part)}
-        found.append({**snapshot(screen, heard), **models, **more})
+        found.append({**snapshot(screen, heard), "reading": values(part)})
     replay(screen).announced.disconnect(heard.append)
     replay(screen).close()
     return found
@@ -457,7 +449,7 @@ def leaks(screen: Screen, seed: int, count: int) -> set[str]:
             here = shown_before_tally(screen, game, side, at.election - 1)
             other = world_at(game, at, side, rng)
             there = shown_before_tally(screen, other, side, at.election - 1)
-            found |= set().union(*map(differences, here, there))
+            found |= told_apart(here, there)
     return found
 
 

@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import differences, snapshots_of
+from tests.desktop.support.channels import snapshots_of, told_apart
 from tests.desktop.support.items import everything
-from tests.desktop.support.positions import game, resume, whole_game
+from tests.desktop.support.positions import play_to_the_end, resume, whole_game
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Key, Screen
 from tests.readers import (
@@ -176,8 +176,7 @@ def test_remark_disappears_after_a_while_and_greeting_appears_once(
     monkeypatch.setattr(bridge, "SHOWN_MS", 20)
     play_style(program)
     program.qtbot.waitUntil(lambda: not program.controller.remarks.text)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     rematch(program.table)
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert (program.controller.remarks.text, logged(program)) == ("", [])
@@ -186,19 +185,13 @@ def test_remark_disappears_after_a_while_and_greeting_appears_once(
 def test_final_remark_requires_a_played_end_against_the_computer(program: Program) -> None:
     resume(program, 38, headers=AGAINST_ALEPA)
     assert not program.controller.remarks.text
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     assert (program.controller.remarks.text, logged(program)) == ("", [])
-    whole = game("five")
-    resume(program, len(whole.placements) - 1, "five", AGAINST_ALEPA)
-    program.play(whole.placements[-1])
-    program.wait_for(Phase.OVER)
+    play_to_the_end(program, "five", AGAINST_ALEPA)
     endings = [line("bluffer", Occasion.WINS, each) for each in (0, 1)]
     assert program.controller.remarks.text in endings
     program.play_two()
-    program.table.sit_down()
-    program.table.show_tiles()
-    program.wait_for(Phase.PERSON)
+    program.sit_down()
     assert (program.controller.remarks.text, logged(program)) == ("", [])
 
 
@@ -253,4 +246,4 @@ def test_remarks_do_not_depend_on_hidden_information(
     other = other_world(whole, IVORY, random.Random(9))
     one, two = (channels(screen, each) for each in (whole, other))
     assert any(moment["remark"] for moment in one)
-    assert not set().union(*map(differences, one, two))
+    assert not told_apart(one, two)

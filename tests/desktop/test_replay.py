@@ -176,8 +176,7 @@ OF_OTHERS = ("Ivory draws 9\u00a0tiles.", ["Ivory", "Brown"])
 def test_every_lens_shows_all_tiles_at_the_end(program: Program) -> None:
     resume(program, 30, headers=AGAINST_COMPUTER)
     program.wait_for(Phase.PERSON)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     replay(program).open()
     heard = listen(replay(program).announced)
     for lens, whose in (
@@ -349,7 +348,6 @@ def test_replay_of_a_slots_game_shows_only_public_moments(screen: Screen) -> Non
 def test_curtain_regains_focus_after_a_replay(screen: Screen) -> None:
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     reopen_replay(screen)
     screen.click(screen.item("closeReplay"))
     screen.wait_for(Phase.CURTAIN)

@@ -4,7 +4,6 @@ from tests.desktop.support.library_window import type_in
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets
 from tests.desktop.support.studying import at_the_end
-from tyrus_desktop.desktop.game.phase import Phase
 
 
 def wait_for_sheet(screen: Screen, *titles: str) -> None:
@@ -59,8 +58,7 @@ def test_new_game_keeps_the_chosen_opponent_after_another_dialog(screen: Screen)
 
 def test_reopened_dialog_keeps_the_seal_that_was_typed(playing: Screen) -> None:
     """If the dialog filled in the game's own seal, the check would always succeed."""
-    playing.controller.giveUp()
-    playing.wait_for(Phase.OVER)
+    playing.give_up()
     playing.choose_entry("&Game", "&Check the deal…")
     wait_for_sheet(playing, "Check the deal")
     entry = playing.item("notedSeal")
@@ -86,14 +84,11 @@ def test_dialog_about_a_game_does_not_reopen_over_another_game(screen: Screen) -
         wait_for_sheet(screen)
 
 
-def test_resign_question_does_not_reopen_once_resigning_is_impossible(
-    screen: Screen,
-) -> None:
+def test_resign_question_does_not_reopen_once_resigning_is_impossible(screen: Screen) -> None:
     """Nobody can resign after the curtain has fallen or another game was opened."""
     for change in (screen.table.cover, lambda: resume(screen, TURN)):
         resume(screen, TURN, headers=AT_ONE_SCREEN)
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
         screen.choose_entry("&Game", "&Resign…")
         wait_for_sheet(screen, "Resign?")
         open_rules(screen)

@@ -115,10 +115,9 @@ def test_review_begins_only_when_the_end_stands_still(
     fresh: Screen, tmp_path: Path, silent_player: None
 ) -> None:
     cache = fresh.application.reviews_path = tmp_path / "reviews.sqlite"
-    placements = game("streak").placements
-    resume(fresh, len(placements) - 1, "streak", AGAINST_CONSUL)
+    resume(fresh, -1, "streak", AGAINST_CONSUL)
     move(fresh)
-    fresh.play(placements[-1])
+    fresh.play(game("streak").placements[-1])
     script = fresh.application.script
     script.get_pace = lambda: 1.0
     fresh.qtbot.waitUntil(lambda: script.running)

@@ -15,6 +15,7 @@ from tests.desktop.support.lessons import choose
 from tests.desktop.support.other_programs import told
 from tests.desktop.support.program import Program, url
 from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets
+from tests.library.programs import granted
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
@@ -35,9 +36,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 def test_unsaved_games_are_reported_once(program: Program, full_disk: pytest.MonkeyPatch) -> None:
     noticed = told(program)
-    program.play_computer()
-    program.play_some(3)
-    program.wait_until_kept()
+    program.play_and_keep(3)
     program.qtbot.waitUntil(lambda: bool(noticed))
     expected = "The disk is full: this game can’t be saved."
     assert [text.startswith(expected) for text in noticed] == [True]
@@ -103,9 +102,7 @@ def test_window_shows_whether_a_game_is_saved(
 def test_quit_anyway_closes_the_window_despite_unsaved_games(
     fresh: Screen, full_disk: pytest.MonkeyPatch
 ) -> None:
-    fresh.play_computer()
-    fresh.play_some(1)
-    fresh.wait_until_kept()
+    fresh.play_and_keep(1)
     fresh.choose_entry("&Game", "&Quit")
     fresh.press("Quit")
     fresh.qtbot.waitUntil(lambda: not fresh.window.isVisible())
@@ -130,21 +127,15 @@ def test_game_saved_elsewhere_counts_as_saved_until_its_next_tile(
 def test_unsaved_games_are_saved_once_the_disk_has_space(
     program: Program, full_disk: pytest.MonkeyPatch, ending: str
 ) -> None:
-    program.play_computer()
-    program.play_some(2)
-    program.wait_until_kept()
+    program.play_and_keep(2)
     left = program.game
     if ending == "another game":
-        program.play_computer()
-        program.play_some(1)
-        program.wait_until_kept()
+        program.play_and_keep(1)
         assert not left.path.exists()
         full_disk.undo()
         program.play_some(1)
         assert program.kept().placements == program.game.referee.placements
-        lock = GameLocks(program.games_folder).lock(left.path)
-        assert lock is not None
-        lock.release()
+        granted(GameLocks(program.games_folder).lock(left.path)).release()
     else:
         full_disk.undo()
         end(program)
@@ -158,9 +149,7 @@ def test_saving_is_retried_without_a_further_placement(
     assert retry.isSingleShot()
     assert retry.interval() == 3000
     retry.setInterval(20)
-    program.play_computer()
-    program.play_some(1)
-    program.wait_until_kept()
+    program.play_and_keep(1)
     QTest.qWait(100)  # Several attempts fail meanwhile.
     assert not program.application.saved_games.allSaved
     full_disk.undo()
@@ -169,9 +158,7 @@ def test_saving_is_retried_without_a_further_placement(
 
 
 def test_missing_games_folder_is_recreated_or_reported(program: Program, tmp_path: Path) -> None:
-    program.play_computer()
-    program.play_some(1)
-    program.wait_until_kept()
+    program.play_and_keep(1)
     shutil.rmtree(program.games_folder)
     program.play_some(1)
     assert len(program.kept().placements) == 4

@@ -45,12 +45,6 @@ def digits_shown(screen: Screen) -> list[str]:
     return ["".join(boxes[start : start + 16]) for start in range(0, len(boxes), 16)]
 
 
-def give_up(program: Program) -> None:
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    program.wait_until_kept()
-
-
 def check(screen: Screen, noted: str) -> str:
     """Type a noted seal into the dialog at the end, and return the verdict."""
     open_dialog(screen, "checkSeal")
@@ -80,7 +74,7 @@ def test_seal_noted_by_the_player_is_checked_at_the_end(playing: Screen) -> None
     assert digits_shown(playing) == [noted] == [hashlib.sha256(sealed.encode()).hexdigest()]
     close_dialog(playing)
     playing.play_some(1)
-    give_up(playing)
+    playing.give_up()
     assert check(playing, noted[:30].upper() + " " + noted[30:]) == FITS
     assert digits_shown(playing) == [noted, salt]
     assert check(playing, noted[:-1] + ("0" if noted[-1] != "0" else "1")) == DOES_NOT_FIT
@@ -91,7 +85,7 @@ def test_seal_dialog_never_shows_another_games_verdict_or_salt(playing: Screen) 
     """The dialog stays open while another game is opened."""
     deal = playing.application.sealed_deal
     noted = deal.seal
-    give_up(playing)
+    playing.give_up()
     finished = playing.kept()
     assert check(playing, noted.replace(" ", "")) == FITS
     told: list[tuple[str, str]] = []
@@ -109,15 +103,13 @@ def test_every_game_has_a_seal_of_its_own(program: Program) -> None:
     deal = program.application.sealed_deal
     program.play_computer()
     seals = {deal.seal}
-    give_up(program)
+    program.give_up()
     rematch(program.table)
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     seals.add(deal.seal)
     program.play_two()
     seals.add(deal.seal)
-    program.table.sit_down()
-    program.table.show_tiles()
-    program.wait_for(Phase.PERSON)
+    program.sit_down()
     assert len(seals | {deal.seal}) == 3
     program.play_computer()
     play_on(program, redeal=True)
@@ -136,7 +128,7 @@ def test_resumed_game_keeps_its_salt_and_detects_a_changed_deal(program: Program
     open_file(program, path)
     program.wait_for(Phase.PERSON)
     assert program.application.sealed_deal.seal == noted
-    give_up(program)
+    program.give_up()
     assert check_again(program, noted) == FITS
 
     tiles = deal_texts(record.deal)["BrownTiles"]
@@ -145,7 +137,7 @@ def test_resumed_game_keeps_its_salt_and_detects_a_changed_deal(program: Program
     program.table.resume(parse(written.encode(), "changed.tyrus"))
     program.wait_for(Phase.PERSON)
     assert program.game.referee.deal != record.deal
-    give_up(program)
+    program.give_up()
     assert check_again(program, noted) == DOES_NOT_FIT
 
 
@@ -162,7 +154,7 @@ def test_salt_in_the_file_of_a_running_game_stays_hidden(program: Program, tmp_p
     program.wait_for(Phase.PERSON)
     program.wait_until_kept()
     assert salt.encode() not in program.game.path.read_bytes()
-    give_up(program)
+    program.give_up()
     assert program.kept().headers["Salt"] == salt
     assert check_again(program, headers["Seal"]) == FITS
 

@@ -132,7 +132,6 @@ def looking(screen: Screen) -> Screen:
     begin_by_slots(screen)
     look(screen)
     screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
     return screen
 
 
@@ -224,15 +223,13 @@ def test_slots_game_resumes_behind_the_curtain(screen: Screen) -> None:
     assert not screen.models.tiles.rows
     look(screen)
     screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
     screen.table.cover()  # The window was left; this is no second look.
     assert screen.state.curtained
     assert screen.state.awayPlayer == ""
     assert not any("look away" in text for text in screen.texts())
     look(screen)
     screen.wait_for(Phase.PERSON)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert screen.game.view().given_up_by is Side.BROWN
     assert NONE not in {row.profession for row in screen.models.tiles.rows}
 

@@ -19,9 +19,7 @@ def whole(share: float) -> str:
     return str(floor(100 * share + 0.5))
 
 
-def test_strength_card_begins_with_best_attack_and_opponents_in_words(
-    screen: Screen,
-) -> None:
+def test_strength_card_begins_with_best_attack_and_opponents_in_words(screen: Screen) -> None:
     dialog(screen, *DIALOGS["strength"])
     rivals = strength_card.load().rivals
     strongest = [each for each in rivals if each.level == keys.STRONGEST]

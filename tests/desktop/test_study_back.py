@@ -136,8 +136,7 @@ def test_finished_study_keeps_its_file_after_an_undo(screen: Screen) -> None:
     assert screen.kept().placements == over.placements[: len(screen.game.referee.placements)]
     assert screen.game.path != path
     assert record_files.read(path) == over
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert "GivenUpBy" in screen.kept().headers
     screen.controller.study.goBackTo(50)
     screen.wait_for(Phase.PERSON)

@@ -24,9 +24,7 @@ def end_game(program: Program) -> Path:
     """Play and resign a game, and return its file."""
     program.play_computer(level=LEVEL)
     program.play_some(2)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    program.wait_until_kept()
+    program.give_up()
     return program.game.path
 
 
@@ -150,17 +148,14 @@ def test_leaving_a_study_interrupts_its_running_game(program: Program) -> None:
     program.play_some(1)
     play_on(program, redeal=True)
     assert program.state.leavingInterrupts
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     assert not program.state.unfinished
     assert not program.state.canGiveUp
     assert program.state.leavingInterrupts
 
 
 def test_game_stays_locked_until_its_study_is_left(program: Program) -> None:
-    program.play_computer()
-    program.play_some(2)
-    program.wait_until_kept()
+    program.play_and_keep(2)
     record, path = program.game.record, program.game.path
     play_on(program, redeal=True)
     program.play_some(1)

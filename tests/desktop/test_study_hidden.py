@@ -16,7 +16,7 @@ import pytest
 
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support.channels import differences, roles, snapshot, values
+from tests.desktop.support.channels import snapshot, told_apart
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.game import study as module
@@ -147,11 +147,7 @@ def moments(start: Starter, folder: Path, game: PlayedGame) -> dict[str, dict[st
     replay.open()
     replay.go(0)
     replay.go(replay.last)
-    found["replay"] = settled(screen, heard) | {
-        "rail": roles(replay.rail),
-        "marks": roles(replay.marks),
-        "replay": values(replay),
-    }
+    found["replay"] = settled(screen, heard)
     close(screen)
     return found
 
@@ -184,7 +180,7 @@ def channels_told_apart(start: Starter, folder: Path, seed: int) -> set[str]:
     one = moments(start, folder / "games", game)
     (folder / "games").rename(folder / "before")
     other = moments(start, folder / "games", other_world(game, Side.IVORY, rng))
-    return set().union(*(differences(one[part], other[part]) for part in one))
+    return told_apart(one.values(), other.values())
 
 
 @pytest.mark.parametrize("number", first(1, range(3)))

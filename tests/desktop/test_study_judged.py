@@ -80,8 +80,7 @@ def test_study_of_a_running_game_is_not_judged(screen: Screen) -> None:
     screen.place(screen.choose())
     screen.wait_for(Phase.PERSON, Phase.OVER)
     assert "Hints" not in screen.kept().headers
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert_not_judged(screen)
     kept = screen.game.path
     play_on(screen, TURN)

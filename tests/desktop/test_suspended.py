@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.support.dialogs import open_by_key
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import AT_ONE_SCREEN, LAST_OF_EIGHTH, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets
@@ -79,7 +78,7 @@ def test_dialog_suspends_the_computers_turn(
 
 def test_dialog_suspends_the_tally_of_two_persons(program: Program) -> None:
     resume(program, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
-    sit_down(program)
+    program.sit_down()
     script = program.application.script
     script.get_pace = lambda: PACE
     program.table.place(program.choose())
@@ -98,7 +97,7 @@ def test_dialog_suspends_the_tally_of_two_persons(program: Program) -> None:
 def test_curtain_covers_an_open_hand_despite_an_open_dialog(program: Program, disk: Disk) -> None:
     """The placed tile of that hand is still being saved when the dialog opens."""
     program.play_two()
-    sit_down(program)
+    program.sit_down()
     program.application.script.get_pace = lambda: PACE
     disk.hold()
     program.table.place(program.choose())

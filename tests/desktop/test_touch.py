@@ -47,9 +47,6 @@ def path(start: QPoint, end: QPoint) -> list[QPoint]:
 def test_taps_and_drags_on_a_touch_screen_place_tiles(screen: Screen, finger: Finger) -> None:
     """A dragged tile follows, highlights one building, and returns if dropped outside."""
 
-    def lit() -> list[int]:
-        return [index for index in range(6) if screen.plot(index).property("aimed")]
-
     def follows(tile: QQuickItem, at: QPoint) -> bool:
         return (screen.middle(tile) - at).manhattanLength() <= 45
 
@@ -69,14 +66,14 @@ def test_taps_and_drags_on_a_touch_screen_place_tiles(screen: Screen, finger: Fi
         for at in path(home, goal):
             finger.move(at)
             screen.qtbot.waitUntil(lambda: follows(tile, at))  # noqa: B023
-        assert lit() == ([1] if goal is end else [])
+        assert screen.aimed() == ([1] if goal is end else [])
         finger.up(goal)
         screen.qtbot.waitUntil(lambda: screen.middle(tile) == home or goal is end)  # noqa: B023
         assert (len(screen.game.referee.placements) > 2) is (goal is end)
     placed = screen.game.referee.placements[2]
     assert (placed.tile, placed.building) == (second, BUILDINGS[1])
     screen.wait_for(Phase.PERSON)
-    assert not lit()
+    assert not screen.aimed()
     assert {building.property("hintRole") for building in screen.items("building")} == {-1}
 
 

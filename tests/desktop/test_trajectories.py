@@ -74,9 +74,7 @@ def test_movement_of_a_sixth_tile_does_not_reveal_its_rank(
     assert first_difference(here, there) is None
 
 
-def test_animation_after_a_sixth_tile_reveals_no_hidden_tile(
-    camera: Camera,
-) -> None:
+def test_animation_after_a_sixth_tile_reveals_no_hidden_tile(camera: Camera) -> None:
     game, world, index = sixth_tile()
     here, there = (
         film_of_sixth_tile(camera, drag, each, index, whole=True) for each in (game, world)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.handover import no_face_is_shown, open_play, sit_down
+from tests.desktop.support.handover import no_face_is_shown, open_play
 from tests.desktop.support.program import listen
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import undo_key
@@ -113,8 +113,7 @@ def test_undo_never_crosses_a_tally(asking: Screen) -> None:
     assert said == ["It is too late to undo."]
     assert asking.item("notice").property("isAnswer")
     assert said[-1] in asking.texts()
-    asking.controller.giveUp()
-    asking.wait_for(Phase.OVER)
+    asking.give_up()
     assert not asking.controller.study.canTakeBack
     assert "Undos" not in asking.kept().headers
 
@@ -185,9 +184,9 @@ def test_tile_of_two_persons_stays_with_its_owner_until_final(asking: Screen) ->
     asking.play_two()
     for others, covers in ((0, True), (4, True), (5, False)):
         for _ in range(others):
-            sit_down(asking)
+            asking.sit_down()
             asking.play(next(asking.game.view().legal_placements()))
-        sit_down(asking)
+        asking.sit_down()
         before, rows = asking.game.view(), set(asking.models.tiles.rows)
         placed = asking.game.referee.placements
         for by_key in (False, True):

@@ -76,7 +76,7 @@ def test_resignation_that_was_not_shown_is_shown_later(program: Program) -> None
 
 def test_game_is_folded_until_its_end_is_shown(program: Program, silent_player: None) -> None:
     """A copy, too; and after a kill it is offered as a running game."""
-    resume(program, len(WHOLE.placements) - 1, "streak", secretly("miser"), SALT)
+    resume(program, -1, "streak", secretly("miser"), SALT)
     program.state.settings.speed = "normal"
     program.play(WHOLE.placements[-1])
     step_until(program, lambda: program.models.tally.open)

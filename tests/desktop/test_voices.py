@@ -125,8 +125,7 @@ def test_texts_of_a_running_game_address_the_person(program: Program) -> None:
     assert any(line.startswith("You place a tile in ") for line in said)
     assert any(line.startswith("The Apprentice places a tile ") for line in said)
     assert not [line for line in said if line.startswith(("Ivory ", "Brown "))]
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     assert program.state.result == "You resigned: the Apprentice wins."
     assert program.state.resultDetail == ""
     assert "You resign." in log_sentences(program)

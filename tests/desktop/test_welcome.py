@@ -71,11 +71,7 @@ def test_enter_key_resumes_a_game_offered_late(
     screen = start()
     screen.activate()
     before = screen.middle(screen.item("newGame"))
-    other = QWindow()
-    if away:
-        other.show()
-        other.requestActivate()
-        screen.qtbot.waitUntil(lambda: not screen.window.isActive())
+    other = screen.lose_focus() if away else QWindow()
     screen.await_offer()
     QTest.qWait(20)
     screen.activate()

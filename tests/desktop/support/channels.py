@@ -17,12 +17,15 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rows_model import RowsModel
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.text import answers
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
 
 Roles = tuple[tuple[Any, ...], ...]
 Text = QAccessible.Text
+Moment = Mapping[str, object]
+"""What each channel says at one moment."""
 
 
 def models(stage: Stage) -> Mapping[str, RowsModel[Any]]:
@@ -100,6 +103,12 @@ def pile_and_coffer(stage: Stage) -> list[str]:
     return [answers.pile(stage.view), answers.coffer(stage.view)]
 
 
+def looked_back(application: Application) -> dict[str, object]:
+    """Return what the rail of a replay shows."""
+    replay = application.replay
+    return {"replay": values(replay), "rail": roles(replay.rail), "marks": roles(replay.marks)}
+
+
 class Announcements:
     """Records every announcement and every message."""
 
@@ -129,6 +138,7 @@ def snapshot(screen: Screen, heard: list[str]) -> dict[str, object]:
         "stranger": values(screen.state.summary.stranger),
         "study": values(screen.controller.study),
         **advised(screen),
+        **looked_back(screen.application),
         "saved games": values(screen.application.saved_games),
         "sealed deal": values(screen.application.sealed_deal),
         "accessible": accessible(screen),
@@ -173,7 +183,12 @@ def wait_for_still_picture(screen: Screen) -> None:
         before, now = now, screen.window.grabWindow()
 
 
-def differences(one: Mapping[str, object], other: Mapping[str, object]) -> set[str]:
+def told_apart(one: Iterable[Moment], other: Iterable[Moment]) -> set[str]:
+    """Return the channels that differ in any moment of two worlds."""
+    return set().union(*(differences(*pair) for pair in zip(one, other, strict=True)))
+
+
+def differences(one: Moment, other: Moment) -> set[str]:
     """Return the names of the channels that differ, and print the texts that do."""
     found = {name for name in one.keys() | other.keys() if one.get(name) != other.get(name)}
     if "texts" in found:

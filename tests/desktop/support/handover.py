@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import interfaces
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.program import Program
 from tests.desktop.support.screen import NO_MODIFIER, Key, Screen, press
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
@@ -31,18 +30,6 @@ def close_curtain(screen: Screen, way: str) -> None:
 def open_hand(screen: Screen) -> None:
     screen.play_two()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
-
-
-def sit_down(program: Program) -> None:
-    """Hand over, without using the window, until a tile can be placed."""
-    table = program.table
-    while program.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
-        if table.phase is Phase.LOOKING:
-            table.stop_looking()
-        else:
-            table.sit_down()
-            table.show_tiles()
 
 
 def settle() -> None:
@@ -87,7 +74,6 @@ def begin_by_slots(screen: Screen) -> None:
 
 def look(screen: Screen) -> Side:
     screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
     side = screen.game.viewer
     screen.stop_looking()
     screen.wait_for(Phase.CURTAIN, Phase.PERSON)

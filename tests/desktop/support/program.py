@@ -102,6 +102,28 @@ class Program:
         self.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}, first)
         self.wait_for(Phase.CURTAIN)
 
+    def play_and_keep(self, turns: int) -> Path:
+        """Start a game against the computer, place some tiles, and return its file, now kept."""
+        self.play_computer()
+        self.play_some(turns)
+        self.wait_until_kept()
+        return self.game.path
+
+    def sit_down(self) -> None:
+        """Hand over, without using the window, until a tile can be placed."""
+        while self.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
+            if self.table.phase is Phase.LOOKING:
+                self.table.stop_looking()
+            else:
+                self.table.sit_down()
+                self.table.show_tiles()
+
+    def give_up(self) -> None:
+        """Resign the game, and wait until its end is shown and kept."""
+        self.controller.giveUp()
+        self.wait_for(Phase.OVER)
+        self.wait_until_kept()
+
     def choose(self, index: int = 0) -> Placement:
         """Return one of the legal placements of the person to play."""
         choices = list(self.game.view().legal_placements())
@@ -149,3 +171,11 @@ def url(path: Path) -> QUrl:
 
 def open_file(program: Program, path: Path) -> None:
     program.application.saved_games.open(url(path))
+
+
+def open_game(program: Program, path: Path) -> Phase:
+    """Open a game, and wait until it is at the table; return whether it is over."""
+    with program.qtbot.waitSignal(program.table.seated):
+        open_file(program, path)
+    program.wait_until_kept()
+    return program.wait_for(Phase.PERSON, Phase.OVER)

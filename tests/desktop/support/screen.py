@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QWheelEvent, QWindow
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
 from tests.desktop.support.items import everything, named, qml_type, seen, visible
 from tests.desktop.support.program import WAIT_MS, Program
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
 Key = Qt.Key
@@ -72,6 +73,10 @@ class Screen(Program):
         (found,) = [item for item in plots if item.property("index") == building]
         return found
 
+    def aimed(self) -> list[int]:
+        """Return the buildings that are highlighted as the aim of a tile."""
+        return [index for index in range(6) if self.plot(index).property("aimed")]
+
     def hand_tile(self, slot: int, side: int | None = None) -> QQuickItem:
         """Return the tile in a slot of the near hand, or of the hand of `side`."""
         side = self.state.nearSide if side is None else side
@@ -95,6 +100,14 @@ class Screen(Program):
     def activate(self) -> None:
         self.window.requestActivate()
         self.qtbot.waitUntil(self.window.isActive, timeout=WAIT_MS)
+
+    def lose_focus(self) -> QWindow:
+        """Give another window the focus, and return it."""
+        other = QWindow(self.window.screen())
+        other.show()
+        other.requestActivate()
+        self.qtbot.waitUntil(lambda: not self.window.isActive(), timeout=WAIT_MS)
+        return other
 
     def resize(self, width: int, height: int) -> None:
         """Resize the window, and wait until its content follows."""
@@ -177,10 +190,11 @@ class Screen(Program):
         self.qtbot.waitUntil(lambda: self.shows("resumeOffer"), timeout=WAIT_MS)
 
     def take_seat(self) -> None:
-        """Do both steps of a hand-over with the mouse."""
+        """Do both steps of a hand-over with the mouse, and wait until a hand is open."""
         for step in ("sitDown", "showTiles"):
             self.click(self.armed(step))
         assert not self.state.curtained
+        self.wait_for(Phase.PERSON, Phase.LOOKING)
 
     def stop_looking(self) -> None:
         self.click(self.armed("seen"))
@@ -202,6 +216,16 @@ def press(screen: Screen, *keys: Key, held: Qt.KeyboardModifier = NO_MODIFIER) -
     screen.activate()
     for key in keys:
         QTest.keyClick(screen.window, key, held)
+
+
+def turn_wheel(screen: Screen, at: QPointF, across: int, along: int, at_ms: int = 0) -> None:
+    """Turn the mouse wheel by eighths of a degree; down is negative."""
+    turn = QWheelEvent(
+        at, screen.window.mapToGlobal(at), QPoint(), QPoint(across, along),
+        Qt.MouseButton.NoButton, NO_MODIFIER, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    turn.setTimestamp(at_ms)
+    QCoreApplication.sendEvent(screen.window, turn)
 
 
 def sheets(screen: Screen) -> list[str]:
