@@ -33,7 +33,6 @@ def play_to_the_end(screen: Screen) -> int:
         if phase is Phase.CURTAIN:
             assert not screen.tiles()
             screen.take_seat()
-            screen.wait_for(Phase.PERSON)
             curtains += 1
         placement = GreedyPlayer().choose(screen.game.view(), CHOICES, never)
         if len(screen.game.referee.placements) < DRAGGED:
@@ -45,18 +44,15 @@ def play_to_the_end(screen: Screen) -> int:
     return curtains
 
 
-def test_computer_game_can_be_played_by_dragging_tiles(screen: Screen) -> None:
-    screen.play_computer(Side.BROWN, level="rules-of-thumb", first=None)
-    play_to_the_end(screen)
-    assert screen.game.view().outcome is not None
-    assert screen.state.summary.headline in screen.texts()
-    assert turned_over(screen) == every_hidden_tile(screen)
-
-
-def test_curtain_game_can_be_played_by_dragging_tiles(screen: Screen) -> None:
-    screen.play_two(first=None)
+@pytest.mark.parametrize("by_two", [False, True])
+def test_whole_game_can_be_played_by_dragging_tiles(screen: Screen, by_two: bool) -> None:
+    if by_two:
+        screen.play_two(first=None)
+    else:
+        screen.play_computer(Side.BROWN, level="rules-of-thumb", first=None)
     curtains = play_to_the_end(screen)
-    assert curtains == len(screen.game.referee.placements)
+    assert curtains == by_two * len(screen.game.referee.placements)
+    assert screen.game.view().outcome is not None
     assert screen.state.summary.headline in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 
@@ -99,13 +95,11 @@ def test_only_the_person_at_the_screen_can_resign(screen: Screen) -> None:
         screen.controller.giveUp()
         assert screen.table.phase is Phase.CURTAIN
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
         screen.choose_entry("&Game", "&Resign…")
         screen.qtbot.waitUntil(lambda: screen.button("Resign") != [])
         screen.table.cover()  # For example when another program gets focus.
         screen.qtbot.waitUntil(lambda: screen.button("Resign") == [])
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
         assert screen.game.view().given_up_by is None
         resign(screen)
         screen.wait_for(Phase.OVER)
@@ -124,8 +118,7 @@ def test_late_computer_moves_in_abandoned_or_resigned_games_are_dropped(
     program.qtbot.wait(50)
     assert not program.game.referee.placements
     assert program.table.phase is Phase.COMPUTER
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     program.qtbot.wait(50)
     assert not program.game.referee.placements
 

@@ -1,6 +1,7 @@
 """Files of games are opened, refused, and saved elsewhere."""
 
 import base64
+import os
 import zlib
 from pathlib import Path
 from threading import Event
@@ -84,6 +85,9 @@ REFUSED = {
 def test_unreadable_file_is_refused_with_one_sentence(program: Program, tmp_path: Path) -> None:
     sentences = {"missing": "There is no file missing:", "folder": "folder is not a file:"}
     (tmp_path / "folder").mkdir()
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")  # To read it would take forever.
+        sentences["pipe"] = "pipe is not a file: choose a saved game."
     for name, (data, sentence) in REFUSED.items():
         (tmp_path / name).write_bytes(data)
         sentences[name] = sentence

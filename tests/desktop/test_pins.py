@@ -79,8 +79,8 @@ def test_pin_is_tried_with_the_mouse(screen: Screen) -> None:
     assert write(screen.game.record) == kept
 
 
-def test_panel_covers_neither_tiles_nor_names(screen: Screen) -> None:
-    look_back(screen)
+def test_game_is_played_on_from_a_pin_whose_panel_covers_nothing(screen: Screen) -> None:
+    record = look_back(screen)
     press(screen, Key.Key_P)
     screen.click(screen.item("showMe"))
     for size in ((880, 440), (1280, 800)):
@@ -91,12 +91,6 @@ def test_panel_covers_neither_tiles_nor_names(screen: Screen) -> None:
         shown += [item for item in screen.components("NamePlate") if seen(item)]
         assert len(shown) > 12
         assert not [tile for tile in shown if in_window(tile).intersects(panel)]
-
-
-def test_game_is_played_on_from_a_pin(screen: Screen) -> None:
-    record = look_back(screen)
-    press(screen, Key.Key_P)
-    screen.click(screen.item("showMe"))
     screen.click(screen.item("playOnFromPin"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
     assert "Election\u00a04: Ivory places tile\u00a03 of\u00a03." in screen.texts()

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.library_window import keep, open_library
 from tests.desktop.support.other_programs import told
-from tests.desktop.support.program import PERSON_AND_COMPUTER, Program, open_file
+from tests.desktop.support.program import PERSON_AND_COMPUTER, Program
 from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop import __version__
@@ -170,23 +170,13 @@ def test_start_deletes_leftover_files_and_reports_a_damaged_game(
     assert len(heard) == 1
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
-def test_opening_a_named_pipe_does_not_block(program: Program, tmp_path: Path) -> None:
-    heard = told(program)
-    os.mkfifo(tmp_path / "pipe.tyrus")
-    open_file(program, tmp_path / "pipe.tyrus")
-    program.qtbot.waitUntil(lambda: heard == ["pipe.tyrus is not a file: choose a saved game."])
-
-
 def test_finished_and_resigned_games_are_saved_but_not_offered(screen: Screen) -> None:
     screen.play_computer()
     screen.play_some(2)
     left, placed = screen.game.path, screen.game.referee.placements
     screen.play_computer()  # In place of the first one.
     screen.play_some(1)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    screen.wait_until_kept()
+    screen.give_up()
     assert record_files.read(left).placements == placed
     resigned = record_files.read(screen.game.path)
     assert (screen.game.path != left, resigned.over, resigned.outcome) == (True, True, None)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import differences, snapshots_of
+from tests.desktop.support.channels import snapshots_of, told_apart
 from tests.desktop.support.items import everything, qml_type
-from tests.desktop.support.positions import game, resume
+from tests.desktop.support.positions import game, play_to_the_end, resume
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
@@ -90,7 +90,7 @@ def run(screen: Screen, character: str) -> list[dict[str, object]]:
 
 def test_strangers_style_stays_secret_before_the_end(fresh: Screen, kept_at_once: None) -> None:
     one, other = (run(fresh, character) for character in ("bluffer", "miser"))
-    assert not set().union(*map(differences, one, other))
+    assert not told_apart(one, other)
 
 
 def test_review_does_not_know_the_strangers_style() -> None:
@@ -197,8 +197,7 @@ def test_resigned_game_asks_who_the_stranger_was(screen: Screen) -> None:
     before = len(heard)
     screen.controller.guess("bluffer")
     assert heard[before:] == [], "no guess before the end"
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert len(screen.state.summary.stranger.suspects) == len(keys.CHARACTERS)
     assert "Who was the Stranger?" in screen.texts(), "nothing was counted"
     screen.controller.guess("bluffer")
@@ -208,9 +207,18 @@ def test_resigned_game_asks_who_the_stranger_was(screen: Screen) -> None:
 # The end, without a window
 
 
-def test_new_game_hides_the_strangers_new_style_immediately(program: Program) -> None:
+def test_style_is_shared_after_the_guess_and_hidden_in_the_next_game(program: Program) -> None:
     end(program, "miser")
+    sharing = program.application.library.sharing
+    sharing.shareTable()
+    assert '[Brown "The Stranger"]' in sharing.recordText
+    assert "miser" not in sharing.recordText
+    ask_to_study(program, 0, level=keys.STRONGEST)
+    assert "miser" not in sharing.recordText
+    program.controller.study.backToGame()
+    program.wait_for(Phase.OVER)
     program.controller.guess("")
+    assert '[Character "miser"]' in sharing.recordText
     assert set(program.state.faces) == {"", "miser"}
     seen: list[list[str]] = []
     program.state.changed.connect(lambda: seen.append(program.state.faces))
@@ -279,22 +287,5 @@ def test_results_name_the_strangers_style_after_the_guess(program: Program) -> N
     program.qtbot.waitUntil(
         lambda: store.figures is not None and list(store.figures.results.strangers) == ["sprinter"]
     )
-    placements = game("streak").placements
-    resume(program, len(placements) - 1, "streak", {**HEADERS, "BrownPlayer": "computer archon"})
-    program.play(placements[-1])
-    program.wait_for(Phase.OVER)
+    play_to_the_end(program, headers={**HEADERS, "BrownPlayer": "computer archon"})
     assert not program.state.summary.stranger.suspects, "other opponents bring no question"
-
-
-def test_shared_game_hides_the_strangers_style_before_the_guess(program: Program) -> None:
-    end(program, "miser")
-    sharing = program.application.library.sharing
-    sharing.shareTable()
-    assert '[Brown "The Stranger"]' in sharing.recordText
-    assert "miser" not in sharing.recordText
-    ask_to_study(program, 0, level=keys.STRONGEST)
-    assert "miser" not in sharing.recordText
-    program.controller.study.backToGame()
-    program.wait_for(Phase.OVER)
-    program.controller.guess("")
-    assert '[Character "miser"]' in sharing.recordText

@@ -69,16 +69,14 @@ def test_study_from_the_other_side_redraws_hidden_tiles(screen: Screen) -> None:
     assert view_at(record, 48, Side.BROWN) == view_at(whole, 48, Side.BROWN)
 
 
-def test_study_begins_at_any_moment_of_a_finished_game(program: Program) -> None:
+def test_study_begins_at_any_moment_of_any_finished_game(program: Program) -> None:
+    """Also of a game of two persons, and of one that was resigned."""
     for moment in (0, 53):
         whole = at_the_end(program)
         ask_to_study(program, moment, 0)
         assert program.game.record.placements[:moment] == whole.placements[:moment]
         assert program.game.record.headers["From"] == f"{moment} {identity(whole)}"
         program.wait_for(Phase.PERSON, Phase.OVER)
-
-
-def test_study_begins_from_a_hot_seat_or_resigned_game(program: Program) -> None:
     whole = at_the_end(program, AT_ONE_SCREEN)
     play_on(program, 20, 1)
     assert program.game.viewer is Side.BROWN
@@ -87,8 +85,7 @@ def test_study_begins_from_a_hot_seat_or_resigned_game(program: Program) -> None
     assert "HotSeat" not in program.game.record.headers
     assert program.game.record.deal == whole.deal
     resume(program, TURN)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     play_on(program, TURN)
     assert program.game.record.placements == game().placements[:TURN]
     assert not program.game.record.over

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from tests.desktop.support.dialogs import controls, file_dialog, names_of_controls
 from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
-from tests.desktop.support.positions import game, resume
+from tests.desktop.support.positions import AGAINST_ZARO, play_unseen
 from tests.desktop.support.program import url
 from tests.desktop.support.screen import CONTROL, SHIFT, Key, Screen, press, sheets
 from tests.readers import play_game, replay
@@ -17,7 +17,6 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import clock
 
-AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 APART = ({**TWO, "HotSeat": "curtains"}, {**SENATOR, "Hints": "2"}, {**SENATOR, "Study": "1"})
 NO_GAMES = "Nothing to count yet: finish a game against the computer, without help or undo."
 TODAY = "2026-02-01"
@@ -166,23 +165,21 @@ def count_from_today_and_all_again(screen: Screen) -> None:
     assert kept() == before
 
 
-def test_open_pages_change_only_once_the_end_is_shown(screen: Screen, silent_player: None) -> None:
-    placements = game("streak").placements
+def test_figures_and_pages_change_only_once_the_end_is_shown(
+    screen: Screen, silent_player: None
+) -> None:
     store, script = screen.application.library_store, screen.application.script
-    resume(screen, len(placements) - 1, "streak", AGAINST_ZARO)
-    script.get_pace = lambda: 1000.0
-    screen.play(placements[-1])
-    screen.wait_until_kept()
+    play_unseen(screen, "streak")
     open_library(screen, 1)
     go_to(screen, 2)
     wait_said(screen, "Unfinished games")
-    before, beats = told(screen), 0
+    before, beats = (told(screen), repr(store.figures)), 0
     while screen.table.untold:
         beats += 1
         screen.application.library.open()
         store.wait(5)
         screen.qtbot.wait(5)
-        assert told(screen) == before
+        assert (told(screen), repr(store.figures)) == before
         script.step()
     script.get_pace = lambda: 0.0
     assert beats > 10
