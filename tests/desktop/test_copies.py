@@ -17,8 +17,7 @@ from tyrus_desktop.library.journal import BIN, Journal
 @pytest.fixture
 def left(program: Program) -> Path:
     """The file of a running game that was left for another one."""
-    program.play_and_keep(2)
-    path = program.game.path
+    path = program.play_and_keep(2)
     program.play_computer()
     program.wait_until_kept()
     return path
