@@ -89,6 +89,20 @@ def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
     return SearchPlayer(NetworkPolicy(own), CountingCritic(), settings, kinds), counted
 
 
+def play_on(games: Games, rng: np.random.Generator) -> None:
+    """Make a random placement in each game of a batch."""
+    games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+
+
+def random_games(count: int, ply: int, seed: int) -> Games:
+    """Return games that are randomly played up to a ply."""
+    rng = np.random.default_rng(seed)
+    games = Games.shuffled(count, rng)
+    while games.ply < ply:
+        play_on(games, rng)
+    return games
+
+
 def known_at(ply: int, seed: int) -> Games:
     """Return a batch of one game, randomly played up to a ply, mostly into buildings in force."""
     return _played(ply, seed, 1, in_force=0.7)
