@@ -4,8 +4,6 @@ They are played out by the rules of the engine, one by one: an independent check
 `players.last_tiles` proves.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from functools import cache

@@ -1,11 +1,10 @@
 """Helpers for tests of the `tyrus` command: run it, check its output, and write a game."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +12,8 @@ from tests.readers import play_game
 from tyrus_desktop import __main__
 from tyrus_desktop.engine.record import Record, write
 
+ROOT = Path(__file__).resolve().parent.parent
+PROGRAM = (sys.executable, "-m", "tyrus_desktop")
 GOLDEN = Path(__file__).with_name("golden")
 Done = subprocess.CompletedProcess[str]
 
@@ -20,16 +21,21 @@ BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHON
 """The users' environment, in which standard output is buffered."""
 
 
+def run(*command: str | Path, check: bool = False, **options: Any) -> Done:
+    """Run a program for at most five minutes; return its status and what it printed.
+
+    Args:
+        command: The program and its arguments.
+        check: Whether a status other than 0 is an error.
+        options: Options of `subprocess.run`, instead of the usual ones.
+    """
+    usual: dict[str, Any] = {"capture_output": True, "encoding": "utf-8", "timeout": 300}
+    done: Done = subprocess.run([*map(str, command)], check=check, **(usual | options))
+    return done
+
+
 def tyrus(*arguments: str | Path, **environment: str) -> Done:
-    return subprocess.run(
-        [sys.executable, "-m", "tyrus_desktop", *map(str, arguments)],
-        check=False,
-        env=BUFFERED | environment,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=300,
-    )
+    return run(*PROGRAM, *arguments, env=BUFFERED | environment)
 
 
 def tyrus_here(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Done:

@@ -1,7 +1,5 @@
 """Renders the icon files once for the tests of the packages."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from functools import cache

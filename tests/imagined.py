@@ -1,7 +1,5 @@
 """Helpers for tests of players: positions, sampled worlds as played games, and networks."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 
@@ -16,12 +14,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.adviser import Adviser
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import INPUTS, Inputs
-from tyrus_desktop.players.batch.games import (
-    Games,
-    Place,
-    random_tiles,
-    seat_of_ply,
-)
+from tyrus_desktop.players.batch.games import Games, Place, random_tiles, seat_of_ply
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.relative import MOVES
@@ -94,6 +87,20 @@ def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
     mixture = Mixture(own, own)
     kinds = [Kind(mixture if isinstance(each.past, Mixture) else own) for each in known_kinds()]
     return SearchPlayer(NetworkPolicy(own), CountingCritic(), settings, kinds), counted
+
+
+def play_on(games: Games, rng: np.random.Generator) -> None:
+    """Make a random placement in each game of a batch."""
+    games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+
+
+def random_games(count: int, ply: int, seed: int) -> Games:
+    """Return games that are randomly played up to a ply."""
+    rng = np.random.default_rng(seed)
+    games = Games.shuffled(count, rng)
+    while games.ply < ply:
+        play_on(games, rng)
+    return games
 
 
 def known_at(ply: int, seed: int) -> Games:

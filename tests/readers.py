@@ -4,8 +4,6 @@ The tests of hidden information rely on `other_world`. It changes everything tha
 doesn't know, so nothing that the side gets may change.
 """
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from itertools import pairwise
@@ -38,7 +36,7 @@ class PlayedGame:
     deal: Deal
     placements: tuple[Placement, ...]
 
-    def cut(self, count: int) -> PlayedGame:
+    def cut(self, count: int) -> "PlayedGame":
         return PlayedGame(self.deal, self.placements[:count])
 
     def mover(self, index: int) -> Side:

@@ -3,8 +3,6 @@
 `make bundle-test` builds and checks the frozen program itself, which takes too long here.
 """
 
-from __future__ import annotations
-
 import importlib.metadata
 import platform
 import re

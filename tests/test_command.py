@@ -1,7 +1,5 @@
 """The `tyrus` command as a process: its arguments, its output and its exit status."""
 
-from __future__ import annotations
-
 import io
 import os
 import shlex
@@ -12,13 +10,9 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.command import BUFFERED, said_one_line, tyrus, tyrus_here, whole_game
+from tests.command import BUFFERED, PROGRAM, Done, run, said_one_line, tyrus, tyrus_here, whole_game
 from tyrus_desktop import __main__, __version__
-from tyrus_desktop.commands.terminal import (
-    WRONG_ARGUMENTS,
-    print_text,
-    use_plain_characters,
-)
+from tyrus_desktop.commands.terminal import WRONG_ARGUMENTS, print_text, use_plain_characters
 from tyrus_desktop.desktop.startup import launch
 
 HEAVY = {"PySide6", "numpy", "tqdm", "multiprocessing"}
@@ -70,17 +64,16 @@ def test_process_has_the_exit_status_of_its_command() -> None:
     assert said_one_line(tyrus("--fast"), WRONG_ARGUMENTS, "tyrus", "--fast")
 
 
+def replay_to(output: int, record: Path) -> Done:
+    """Run `tyrus replay` with this file as its standard output."""
+    to = {"stdout": output, "stderr": subprocess.PIPE}
+    return run(*PROGRAM, "replay", record, check=False, env=BUFFERED, capture_output=False, **to)
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
 def test_failed_write_is_an_error_without_a_traceback(record: Path) -> None:
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "tyrus_desktop", "replay", str(record)],
-            check=False,
-            env=BUFFERED,
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        done = replay_to(full.fileno(), record)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "could not be written" in done.stderr
 
@@ -98,9 +91,7 @@ def test_command_works_without_standard_streams(
     arguments: str, closed: str, status: int, output: str, errors: str
 ) -> None:
     command = f"{shlex.quote(sys.executable)} -m tyrus_desktop {arguments} {closed}"
-    done = subprocess.run(
-        ["sh", "-c", command], capture_output=True, text=True, check=False, env=BUFFERED
-    )
+    done = run("sh", "-c", command, env=BUFFERED)
     assert (done.returncode, done.stderr) == (status, errors)
     assert done.stdout[: len(output) or None] == output
 
@@ -112,15 +103,9 @@ def test_tyrus_command_prints_its_version(capsys: pytest.CaptureFixture[str]) ->
 def test_closed_pipe_ends_a_command_quietly(record: Path) -> None:
     read, written = os.pipe()
     os.close(read)
-    done = subprocess.run(
-        [sys.executable, "-m", "tyrus_desktop", "replay", str(record)],
-        check=False,
-        env=BUFFERED,
-        stdout=written,
-        stderr=subprocess.PIPE,
-    )
+    done = replay_to(written, record)
     os.close(written)
-    assert (done.returncode, done.stderr) == (1, b"")
+    assert (done.returncode, done.stderr) == (1, "")
 
 
 def test_version_and_replay_commands_load_no_heavy_module(record: Path) -> None:
@@ -129,9 +114,7 @@ def test_version_and_replay_commands_load_no_heavy_module(record: Path) -> None:
         f"assert main(['--version']) == 0\nassert main(['replay', {str(record)!r}]) == 0\n"
         f"print(sorted({HEAVY!r} & set(sys.modules)))"
     )
-    said = subprocess.run(
-        [sys.executable, "-c", code], check=True, capture_output=True, encoding="utf-8"
-    )
+    said = run(sys.executable, "-c", code, check=True)
     assert said.stdout.splitlines()[-1] == "[]"
 
 

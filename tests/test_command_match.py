@@ -1,7 +1,5 @@
 """`tyrus match` prints scores, saves games, and accepts levels and files of weights."""
 
-from __future__ import annotations
-
 import errno
 import json
 import os

@@ -1,7 +1,5 @@
 """Tests `tyrus replay` and `tyrus verify`."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

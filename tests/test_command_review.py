@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import said_one_line, tyrus_here
+from tests.library.programs import granted
 from tests.readers import play_game
 from tyrus_desktop.commands import verdict_lines
 from tyrus_desktop.engine.board import Placement
@@ -82,8 +83,7 @@ def test_commands_reveal_no_tally_that_a_window_has_not_shown(
         names.append(link)
     for count in (6, len(game.placements)):
         path.write_bytes(write(Record({}, game.deal, game.placements[:count], unshown=True)))
-        lock = GameLocks(tmp_path).lock(path)  # As a window has it, until it was shown.
-        assert lock is not None
+        lock = granted(GameLocks(tmp_path).lock(path))  # As a window has it, until it was shown.
         for name in names:
             assert said_one_line(tyrus_here(capsys, "review", name), 1, name.name, "not over")
             told = json.loads(tyrus_here(capsys, "replay", "--json", name).stdout)

@@ -1,7 +1,5 @@
 """The development commands: where they are documented, what they run, and how they fail."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal
@@ -20,8 +18,8 @@ import long_tests
 import release
 import system_libraries
 from art import emblems
+from tests.command import ROOT, run
 
-ROOT = Path(__file__).resolve().parent.parent
 posix = pytest.mark.skipif(os.name == "nt", reason="needs signals")
 FAIL, PASS = [sys.executable, "-c", "raise SystemExit(3)"], [sys.executable, "-c", ""]
 
@@ -48,10 +46,10 @@ def test_every_documented_development_command_exists() -> None:
 def test_unknown_command_fails_and_lists_the_commands() -> None:
     # With -P, Python does not import from the script's folder.
     script = [sys.executable, "-P", str(ROOT / "packaging" / "dev.py")]
-    wrong = subprocess.run([*script, "tset"], capture_output=True, text=True, check=False)
+    wrong = run(*script, "tset")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert "dev.py test " in wrong.stderr
-    right = subprocess.run([*script, "help"], capture_output=True, text=True, check=False)
+    right = run(*script, "help")
     assert (right.returncode, right.stdout, right.stderr) == (0, wrong.stderr, "")
 
 
@@ -141,7 +139,7 @@ def test_long_test_run_selects_long_and_random_tests(tmp_path: Path) -> None:
     (tmp_path / "tests" / "test_runs.py").write_text(LONG_TESTS, "utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", "--seed=7"]
     command += ["--volume=5", "-m", long_tests.RANDOM_TESTS]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    done = run(*command, cwd=tmp_path)
     passed = set(re.findall(r"^PASSED \S+::(\w+)", done.stdout, re.MULTILINE))
     assert passed == {"test_long", "test_sample", "test_property"}, done.stdout
 

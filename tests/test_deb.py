@@ -1,7 +1,5 @@
 """The Debian package: its files, its control file, and the validators."""
 
-from __future__ import annotations
-
 import gzip
 import os
 import re

@@ -1,7 +1,5 @@
 """Environments are rebuilt when needed; missing tools and system libraries are named."""
 
-from __future__ import annotations
-
 import ast
 import os
 import re

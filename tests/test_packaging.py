@@ -1,11 +1,8 @@
 """The metadata and icons of the packages, and the checks that find wrong metadata."""
 
-from __future__ import annotations
-
 import importlib.metadata
 import shutil
 import struct
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -18,10 +15,10 @@ import icons as icon_files
 import metadata
 import screens
 import tyrus_desktop
+from tests.command import ROOT, run
 from tests.desktop.gallery import SCENES
 from tests.icon_files import rendered
 
-ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
@@ -123,7 +120,7 @@ def test_version_without_a_changelog_section_is_not_released(
 def test_installed_validators_accept_the_metadata(tool: str, arguments: list[str]) -> None:
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not installed")
-    done = subprocess.run([tool, *arguments], capture_output=True, text=True, check=False)
+    done = run(tool, *arguments)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stderr == ""
 
@@ -131,10 +128,7 @@ def test_installed_validators_accept_the_metadata(tool: str, arguments: list[str
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed")
 def test_windows_installer_compiles(tmp_path: Path) -> None:
     rendered()
-    script = str(ROOT / "packaging" / "windows_installer.py")
-    done = subprocess.run(
-        [sys.executable, script, "--try"], capture_output=True, text=True, check=False
-    )
+    done = run(sys.executable, ROOT / "packaging" / "windows_installer.py", "--try")
     assert done.returncode == 0, done.stdout + done.stderr
 
 

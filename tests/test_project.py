@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.command import ROOT, run
+
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 CONTRACTS = PYPROJECT["tool"]["importlinter"]["contracts"]
 # Written so that this file does not match its own patterns.
@@ -87,7 +88,7 @@ def test_everything_except_the_desktop_works_without_qt(
     parts: list[str], hidden: list[str]
 ) -> None:
     code = IMPORT_ALL.format(hidden=hidden, names=[f"tyrus_desktop.{part}" for part in parts])
-    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+    run(sys.executable, "-c", code, cwd=ROOT, check=True)
 
 
 BREAKS = [
@@ -130,7 +131,7 @@ def test_import_contracts_forbid_each_violation(tmp_path: Path) -> None:
         file = package / name
         before = file.read_text("utf-8") if file.exists() else None
         file.write_text(f"{before or ''}\n{code}\n", "utf-8")
-        done = subprocess.run(lint, cwd=tmp_path, capture_output=True, text=True, check=False)
+        done = run(*lint, cwd=tmp_path)
         assert re.search(rf"{contract}.* BROKEN", done.stdout), (name, code, done.stdout)
         if before is None:
             file.unlink()
@@ -163,4 +164,4 @@ while late.import_next():
     pass
 assert "tyrus_desktop.library.exchange" in sys.modules
 """
-    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+    run(sys.executable, "-c", code, cwd=ROOT, check=True)

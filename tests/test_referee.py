@@ -1,7 +1,5 @@
 """The referee refuses illegal moves, resumes games, and protects hidden information."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,12 +1,9 @@
 """The self-check, and the filter that denies a program access to the network."""
 
-from __future__ import annotations
-
 import os
 import platform
 import re
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -14,26 +11,19 @@ import pytest
 
 import bundle_check
 import without_network
+from tests.command import PROGRAM, ROOT, run
 
-ROOT = Path(__file__).resolve().parent.parent
 DENIED = [sys.executable, str(ROOT / "packaging" / "without_network.py")]
 CAN_DENY = sys.platform == "linux" and platform.machine() in without_network.CALLS
-SELF_CHECK = [sys.executable, "-m", "tyrus_desktop", "--self-check"]
+SELF_CHECK = [*PROGRAM, "--self-check"]
 
 
 def self_check(home: Path) -> list[str]:
     """Run the self-check from source in this home, without the network; return its lines."""
     names = ("PATH", "SYSTEMROOT", "LD_LIBRARY_PATH")
     environ = {name: os.environ[name] for name in names if name in os.environ}
-    done = subprocess.run(
-        [*(DENIED if CAN_DENY else []), *SELF_CHECK],
-        env={**environ, "HOME": str(home), "PYTHONPATH": str(ROOT), "LC_ALL": "C"},
-        cwd=home,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+    its_own = {"HOME": str(home), "PYTHONPATH": str(ROOT), "LC_ALL": "C"}
+    done = run(*(DENIED if CAN_DENY else []), *SELF_CHECK, env=environ | its_own, cwd=home)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
     assert list(home.iterdir()) == []
     return done.stdout.splitlines()
@@ -70,10 +60,7 @@ LINES = (
 
 
 def test_any_warning_or_error_fails_the_self_check() -> None:
-    command = [sys.executable, "-c", SABOTAGE]
-    done = subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
-    )
+    done = run(sys.executable, "-c", SABOTAGE, cwd=ROOT)
     assert done.returncode == 1, done.stdout + done.stderr
     assert all(re.search(line, done.stdout) for line in LINES), done.stdout
 
@@ -92,6 +79,5 @@ except OSError:
 @pytest.mark.skipif(not CAN_DENY, reason="no filter for this system")
 @pytest.mark.parametrize("family", ["AF_INET", "AF_INET6"])
 def test_network_filter_kills_internet_sockets_but_allows_local_sockets(family: str) -> None:
-    command = [*DENIED, sys.executable, "-c", ASK, family]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    done = run(*DENIED, sys.executable, "-c", ASK, family)
     assert (done.returncode, done.stdout) == (-signal.SIGSYS, "granted\n")

@@ -2,13 +2,15 @@
 
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.command import ROOT, Done
+from tests.command import run as run_program
+
+PYTEST = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA")
 WARNING_TESTS = '''
 """Each of these would pass without its warning."""
 import warnings
@@ -66,14 +68,13 @@ def test_fails_and_hangs(hangs_after): raise AssertionError
 """
 
 
-def run(folder: Path, tests: str, *options: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, tests: str, *options: str) -> Done:
     """Run these tests with the suite's settings, in a folder of their own."""
     for name in ("pyproject.toml", "tests/conftest.py", "packaging/linguist.py"):
         (folder / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, folder / name)
     (folder / "tests" / "test_these.py").write_text(tests, "utf-8")
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", *options]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    return run_program(*PYTEST, *options, cwd=folder)
 
 
 def test_warning_before_during_or_after_a_test_makes_it_fail(tmp_path: Path) -> None:

@@ -2,13 +2,12 @@
 
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.command import ROOT, Done, run
 
 
 @pytest.fixture
@@ -105,11 +104,9 @@ FRENCH = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
-def tool(project: Path, *command: str) -> subprocess.CompletedProcess[str]:
+def tool(project: Path, script: str, *arguments: str) -> Done:
     """Run a script of the project."""
-    script = str(project / "packaging" / command[0])
-    line = [sys.executable, script, *command[1:]]
-    return subprocess.run(line, capture_output=True, text=True, check=False)
+    return run(sys.executable, project / "packaging" / script, *arguments)
 
 
 WRONG = [

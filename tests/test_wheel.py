@@ -9,9 +9,9 @@ from zipfile import ZipFile
 import pytest
 
 import tyrus_desktop
+from tests.command import ROOT, run
 from tyrus_desktop.players.levels import TRAINED_RIVALS
 
-ROOT = Path(__file__).resolve().parent.parent
 LARGEST_WHEEL = 8_000_000  # In bytes.
 LARGEST_WEIGHTS = 5_500_000
 WEIGHTS = Path("tyrus_desktop", "players", "weights")
@@ -51,10 +51,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run_installed(site: Path, folder: Path, *arguments: str, **environment: str) -> str:
     """Run the installed package from another folder; return its output."""
     variables = {**os.environ, "PYTHONPATH": str(site), **environment}
-    command = [sys.executable, *arguments]
-    done = subprocess.run(
-        command, cwd=folder, env=variables, text=True, capture_output=True, timeout=300, check=False
-    )
+    done = run(sys.executable, *arguments, cwd=folder, env=variables)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 

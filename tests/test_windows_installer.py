@@ -4,8 +4,6 @@ The installed program is Wine's command line, renamed to tyrus.exe. Wine ignores
 single user, so opening a game file is not tested.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

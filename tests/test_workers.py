@@ -1,7 +1,5 @@
 """Worker processes stop promptly and never outlive their parent."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import random
@@ -16,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.command import ROOT
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.tournament import play_pair, workers
 from tyrus_desktop.tournament.workers import Stop, Stopped, WorkerFailed, compute
 
-ROOT = Path(__file__).resolve().parents[1]
 PROMPT = 60.0
 """The time limit in seconds, for a machine that is very busy."""
 

@@ -8,8 +8,6 @@ The second counts how often the coach would speak in a level's games against its
 processor time of an answer.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 import time

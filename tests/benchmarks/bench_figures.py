@@ -8,8 +8,6 @@ It prints processor times in milliseconds, the median of several runs, beside th
 same games in the library, sorted by their headings. A page must come within 300 ms.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import statistics

@@ -9,8 +9,6 @@ program, separate from the game's, runs the strongest player. The game is played
 seconds while it is reviewed.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import statistics

@@ -6,8 +6,6 @@ Positions are every fifth of two games that the trained player plays against its
 processor times, the best of five runs. For choices, the median and the maximum are printed.
 """
 
-from __future__ import annotations
-
 import random
 import statistics
 import sys

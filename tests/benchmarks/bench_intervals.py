@@ -11,8 +11,6 @@ noise widens them; and the median half width. Choose the model's error on one se
 another.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass

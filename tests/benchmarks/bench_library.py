@@ -18,8 +18,6 @@ The games are random ones, one in fifty still running, and one file in a hundred
 are made once, in `build/library-benchmark`.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import statistics

@@ -13,8 +13,6 @@ the other numbers stay is a heap with holes. The last line is the growth a hundr
 twentieth.
 """
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import random

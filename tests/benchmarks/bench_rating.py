@@ -10,8 +10,6 @@ the trend. `--steady` takes all trends from the model; its widths for trend 0 ar
 model's should be at most 1.25 times as wide.
 """
 
-from __future__ import annotations
-
 import argparse
 
 import numpy as np

@@ -17,8 +17,6 @@ worth   slips of some levels: the better placement against the one made, played 
 time    seconds of processor time until the truth's curve, all curves, and the whole
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections.abc import Callable, Iterator, Sequence

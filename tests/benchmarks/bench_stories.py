@@ -9,8 +9,6 @@ also follows the stories of these games, one after the other, as one person woul
 many sentences there are, and how often each pattern is used.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 from collections import Counter

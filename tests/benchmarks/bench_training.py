@@ -9,8 +9,6 @@ A decision is a placement that is played, evaluated and learned from. The shippe
 since an untrained one plays longer games. Processor time is less disturbed by other work.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import tempfile

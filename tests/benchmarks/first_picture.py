@@ -10,8 +10,6 @@ second of stillness; animations are off so that the opening screen is still. Pro
 least on what else the machine does.
 """
 
-from __future__ import annotations
-
 import argparse
 import compileall
 import mmap

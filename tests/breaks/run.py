@@ -10,8 +10,6 @@ changed: the copy is another clone, made once per run, including uncommitted cha
     python tests/breaks/run.py --unbroken    the same tests without a break, which must pass
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import shutil

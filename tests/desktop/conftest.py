@@ -3,14 +3,12 @@
 The window is real, on Qt's offscreen platform. A Qt or QML warning fails the test, while it
 runs and while the program is closed.
 
-Prefer one test that plays a whole game and asserts much, then `reused_screen` and `reused_playing`,
-which reset the file's one window in 10 and 55 ms of processor time. `screen` opens a new one in
-65 ms: use it where the start itself matters, or where a test leaves behind what `reset` does not
-restore, such as patched objects or a closed window. A file's fixture that begins a game once for
+Prefer one test that plays a whole game and asserts much, then `screen` and `playing`, which reset
+the file's one window in 10 and 55 ms of processor time. `fresh` is a new one in 65 ms: use it where
+the start itself matters, or where a test leaves behind what `reset` does not restore, such as
+patched objects or a closed window. A file's fixture that begins a game once for
 many tests, which only read it, is built on `module_screen`. `program` has no window.
 """
-
-from __future__ import annotations
 
 import random
 import time
@@ -19,10 +17,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.support import replaying
@@ -171,21 +168,28 @@ def module_screen(module_start: Starter) -> Screen:
 
 
 @pytest.fixture
-def reused_screen(module_screen: Screen, module_store: QSettings) -> Screen:
+def screen(module_screen: Screen, module_store: QSettings) -> Screen:
     """The file's window without a game, dialogs or files, with the usual settings and size."""
     reset(module_screen, module_store, USUAL_SETTINGS)
     return module_screen
 
 
 @pytest.fixture
-def reused_playing(reused_screen: Screen) -> Screen:
-    """Like `playing`, but in the file's window."""
-    reused_screen.play_computer()
-    return reused_screen
+def playing(screen: Screen) -> Screen:
+    """The file's window with a new game against the computer, at the person's turn."""
+    screen.play_computer()
+    return screen
 
 
 @pytest.fixture
-def screen(start: Starter) -> Screen:
+def reused_screen(screen: Screen) -> Screen:
+    """The earlier name of `screen`."""
+    return screen
+
+
+@pytest.fixture
+def fresh(start: Starter) -> Screen:
+    """A new window, which is closed after the test."""
     return start()
 
 
@@ -218,14 +222,6 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     disk = Disk(monkeypatch)
     yield disk
     disk.release()
-
-
-@pytest.fixture
-def playing(screen: Screen) -> Screen:
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)  # Closes a dialog or menu.
-    screen.activate()
-    screen.play_computer()
-    return screen
 
 
 @pytest.fixture
@@ -315,11 +311,11 @@ def games(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def library(reused_screen: Screen) -> Iterator[Screen]:
+def library(screen: Screen) -> Iterator[Screen]:
     """The file's window with its library open on `keep_games`, and a screen reader."""
     QAccessible.setActive(True)
-    open_reset(reused_screen)
-    yield reused_screen
+    open_reset(screen)
+    yield screen
     QAccessible.setActive(False)
 
 

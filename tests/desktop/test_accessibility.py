@@ -3,8 +3,6 @@
 The tests are skipped where the Debian packages for the bus are not installed.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,19 +1,15 @@
 """Advice at a person's turn: in two steps, marked first, and unknown to the opponent."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
 
-from tests.desktop.support.channels import Announcements, advised, all_answers, all_roles
+from tests.desktop.support.channels import advised, all_answers, all_roles
 from tests.desktop.support.fakes import Disk, fail, until_stopped
-from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
-from tests.desktop.support.program import WAIT_MS
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.program import WAIT_MS, listen
+from tests.desktop.support.screen import Key, Screen, press
 from tests.imagined import quick_adviser
 from tests.readers import PlayedGame, games_of, other_world
 from tyrus_desktop.desktop.bridge.table import coach
@@ -49,7 +45,7 @@ def advice(screen: Screen) -> Advice:
 def ask(screen: Screen, *, by_key: bool = False) -> None:
     """Ask for the next step, and wait until it is shown."""
     before = screen.state.prompt
-    press(screen, Qt.Key.Key_V) if by_key else screen.click(screen.item("advice"))
+    press(screen, Key.Key_V) if by_key else screen.click(screen.item("advice"))
     screen.qtbot.waitUntil(lambda: screen.state.prompt != before)
 
 
@@ -71,9 +67,8 @@ def take_advice(screen: Screen, *, by_key: bool) -> Placement:
     return placement
 
 
-def test_advice_does_not_change_the_computers_game(reused_screen: Screen) -> None:
+def test_advice_does_not_change_the_computers_game(screen: Screen) -> None:
     """Every placement is advised, by mouse or key; the record counts them as made with help."""
-    screen = reused_screen
     screen.state.settings.coach = screen.state.settings.gauge = True
     resume(screen, 0, headers=LEVEL, salt="c0ffee")
     placed: list[Placement] = []
@@ -93,12 +88,11 @@ def test_advice_does_not_change_the_computers_game(reused_screen: Screen) -> Non
     assert "Hints" not in alone.headers
 
 
-def test_help_is_marked_on_the_disk_before_it_is_shown(reused_screen: Screen, disk: Disk) -> None:
-    screen = reused_screen
+def test_help_is_marked_on_the_disk_before_it_is_shown(screen: Screen, disk: Disk) -> None:
     resume(screen, 38, headers=LEVEL)
     screen.wait_for(Phase.PERSON)
     screen.wait_until_kept()
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    heard = screen.listen()
     turn = screen.state.prompt
     disk.hold()
     screen.state.settings.gauge = True
@@ -120,33 +114,31 @@ def test_help_is_marked_on_the_disk_before_it_is_shown(reused_screen: Screen, di
     assert screen.kept().headers["Hints"] == "1"
 
 
-def test_placement_cancels_advice(reused_screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_placement_cancels_advice(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     stops: list[Stop] = []
     monkeypatch.setattr(Adviser, "advise", until_stopped(stops))
-    reused_screen.play_computer()
-    reused_screen.click(reused_screen.item("advice"))
-    reused_screen.qtbot.waitUntil(lambda: len(stops) == 1)
-    reused_screen.drag_tile(0, 0)
-    reused_screen.wait_for(Phase.PERSON)
+    screen.play_computer()
+    screen.click(screen.item("advice"))
+    screen.qtbot.waitUntil(lambda: len(stops) == 1)
+    screen.drag_tile(0, 0)
+    screen.wait_for(Phase.PERSON)
     assert stops[0]()
-    assert "Hints" not in reused_screen.kept().headers
-    assert advice(reused_screen).more
+    assert "Hints" not in screen.kept().headers
+    assert advice(screen).more
     monkeypatch.setattr(Adviser, "advise", fail)
-    reused_screen.click(reused_screen.item("advice"))
+    screen.click(screen.item("advice"))
     failed = "No advice: something went wrong. Just play on."
-    reused_screen.qtbot.waitUntil(lambda: failed in reused_screen.texts())
-    assert advice(reused_screen).more
+    screen.qtbot.waitUntil(lambda: failed in screen.texts())
+    assert advice(screen).more
 
 
-def test_no_advice_is_given_where_memory_is_needed(reused_screen: Screen) -> None:
-    screen = reused_screen
-    said: list[str] = []
-    screen.controller.answered.connect(said.append)
+def test_no_advice_is_given_where_memory_is_needed(screen: Screen) -> None:
+    said = listen(screen.controller.answered)
 
     def refuse() -> None:
         said.clear()
         assert not screen.shows("advice")
-        press(screen, Qt.Key.Key_V)
+        press(screen, Key.Key_V)
         assert said == [REFUSED]
 
     screen.play_computer()
@@ -159,7 +151,7 @@ def test_no_advice_is_given_where_memory_is_needed(reused_screen: Screen) -> Non
     assert not screen.shows("advice")
     screen.application.replay.close()
     resume(screen, 0, headers=AT_ONE_SCREEN)
-    sit_down(screen)
+    screen.sit_down()
     refuse()
     resume(screen, 0, headers={**LEVEL, "IvoryPlayer": "computer greedy"})
     assert not screen.shows("advice")
@@ -174,8 +166,7 @@ def wait_for_gauge(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: len(advice(screen).backs) == len(backs))
 
 
-def test_gauge_has_a_bar_on_each_back_at_ones_turn(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_gauge_has_a_bar_on_each_back_at_ones_turn(screen: Screen) -> None:
     resume(screen, 38, headers=LEVEL)
     screen.wait_for(Phase.PERSON)
     assert not screen.shows("gauge")
@@ -211,7 +202,7 @@ def shown(screen: Screen, world: PlayedGame) -> Iterator[dict[str, object]]:
     screen.table.resume(Record(headers, world.deal, world.placements))
     screen.wait_for(Phase.PERSON)
     wait_for_gauge(screen)
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    heard = screen.listen()
 
     def warned() -> None:
         screen.drag_tile(0, 0)
@@ -233,17 +224,17 @@ def shown(screen: Screen, world: PlayedGame) -> Iterator[dict[str, object]]:
 
 
 def test_help_reveals_nothing_that_its_side_cannot_know(
-    reused_screen: Screen, seed: int, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(players, "COSTLY", 1.0)
     monkeypatch.setattr(coach, "COACH_MS", WAIT_MS)  # The machine may be busy.
-    rng, settings = random.Random(seed), reused_screen.state.settings
+    rng, settings = random.Random(seed), screen.state.settings
     settings.gauge = settings.coach = True
     settings.undo = "confirm"
     (played,) = games_of(seed, 1)
     turns = [n for n in range(len(played.placements)) if played.mover(n) is Side.IVORY]
     for count in rng.sample(turns, 5):
         cut = played.cut(count)
-        here = list(shown(reused_screen, cut))
-        there = list(shown(reused_screen, other_world(cut, Side.IVORY, rng)))
+        here = list(shown(screen, cut))
+        there = list(shown(screen, other_world(cut, Side.IVORY, rng)))
         assert here == there

@@ -1,14 +1,12 @@
 """Every piece on the table answers a resting pointer and a click."""
 
-from __future__ import annotations
-
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import everything, place, seen
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 
 REST_MS = 650
@@ -40,90 +38,83 @@ def answered(screen: Screen) -> list[str]:
     return [text for text in texts if text]
 
 
-def test_clicking_a_game_piece_shows_its_explanation(reused_playing: Screen) -> None:
-    screen = reused_playing
-    window = screen.window.contentItem().boundingRect()
-    away = QPoint(screen.window.width() - 3, screen.window.height() - 3)
-    for kind, ask in [("pile", screen.rest_on), *((kind, screen.click) for kind in PIECES)]:
-        area, (beginning, part, step) = piece(screen, kind), PIECES[kind]
-        assert not answered(screen)
+def test_clicking_a_game_piece_shows_its_explanation(playing: Screen) -> None:
+    window = playing.window.contentItem().boundingRect()
+    away = QPoint(playing.window.width() - 3, playing.window.height() - 3)
+    for kind, ask in [("pile", playing.rest_on), *((kind, playing.click) for kind in PIECES)]:
+        area, (beginning, part, step) = piece(playing, kind), PIECES[kind]
+        assert not answered(playing)
         ask(area)
-        screen.qtbot.waitUntil(lambda: bool(answered(screen)))
-        title, meaning, _ = answered(screen)
+        playing.qtbot.waitUntil(lambda: bool(answered(playing)))
+        title, meaning, _ = answered(playing)
         assert title.startswith(beginning)
         assert part in meaning
-        bubble = place(screen.item("answer"))
+        bubble = place(playing.item("answer"))
         assert window.contains(bubble)
         assert not bubble.intersects(place(area))
-        link = screen.middle(screen.item("rulesLink"))
-        screen.move(screen.middle(area), link, steps=40)
+        link = playing.middle(playing.item("rulesLink"))
+        playing.move(playing.middle(area), link, steps=40)
         QTest.qWait(20)
-        QTest.mouseMove(screen.window, link + QPoint(1, 0))
-        assert answered(screen), "it stays while the pointer is over it"
-        if ask == screen.click:
-            screen.click(screen.item("rulesLink"))
-            assert step_of_rules(screen) == step
+        QTest.mouseMove(playing.window, link + QPoint(1, 0))
+        assert answered(playing), "it stays while the pointer is over it"
+        if ask == playing.click:
+            playing.click(playing.item("rulesLink"))
+            assert step_of_rules(playing) == step
         else:
-            QTest.mouseMove(screen.window, away)
-            screen.qtbot.waitUntil(lambda: not answered(screen))
+            QTest.mouseMove(playing.window, away)
+            playing.qtbot.waitUntil(lambda: not answered(playing))
 
 
-def test_rules_open_at_what_is_pointed_at(reused_playing: Screen) -> None:
-    screen = reused_playing
-    screen.click(piece(screen, "token"))
-    press(screen, Qt.Key.Key_F1)
-    assert step_of_rules(screen) == 3
-    QTest.mouseMove(screen.window, QPoint(3, 3))
-    for key, step in ((None, 0), (Qt.Key.Key_S, 1), (Qt.Key.Key_1, 1)):
-        press(screen, *filter(None, [key]), Qt.Key.Key_F1)
-        assert step_of_rules(screen) == step
+def test_rules_open_at_what_is_pointed_at(playing: Screen) -> None:
+    playing.click(piece(playing, "token"))
+    press(playing, Key.Key_F1)
+    assert step_of_rules(playing) == 3
+    QTest.mouseMove(playing.window, QPoint(3, 3))
+    for key, step in ((None, 0), (Key.Key_S, 1), (Key.Key_1, 1)):
+        press(playing, *filter(None, [key]), Key.Key_F1)
+        assert step_of_rules(playing) == step
 
 
 def step_of_rules(screen: Screen) -> int:
     """Return the step at which the rules are open, and close them."""
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Quick rules"])
     step = screen.item("rulesSteps").property("current")
-    press(screen, Qt.Key.Key_Escape)
+    press(screen, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: not sheets(screen))
     assert isinstance(step, int)
     return step
 
 
-def test_piece_explanation_appears_after_pointer_moves_and_then_stays(
-    reused_playing: Screen,
-) -> None:
-    screen = reused_playing
-    QTest.mouseMove(screen.window, screen.middle(piece(screen, "token")))
+def test_piece_explanation_appears_after_pointer_moves_and_then_stays(playing: Screen) -> None:
+    QTest.mouseMove(playing.window, playing.middle(piece(playing, "token")))
     QTest.qWait(REST_MS)
-    assert not answered(screen), "the pointer must have moved on the piece"
-    area = piece(screen, "building")
-    screen.rest_on(area)
-    screen.qtbot.waitUntil(lambda: bool(answered(screen)))
-    before = place(screen.item("answer"))
+    assert not answered(playing), "the pointer must have moved on the piece"
+    area = piece(playing, "building")
+    playing.rest_on(area)
+    playing.qtbot.waitUntil(lambda: bool(answered(playing)))
+    before = place(playing.item("answer"))
     for step in range(1, 20):
-        QTest.mouseMove(screen.window, screen.middle(area) + QPoint(2 * step, step))
-        assert place(screen.item("answer")) == before
+        QTest.mouseMove(playing.window, playing.middle(area) + QPoint(2 * step, step))
+        assert place(playing.item("answer")) == before
 
 
-def test_placing_a_tile_opens_no_explanation_of_its_building(reused_playing: Screen) -> None:
-    screen = reused_playing
-    placed = len(screen.game.referee.placements)
-    screen.click(screen.hand_tile(0))
-    at = screen.middle(screen.plot(0))
-    screen.move(at + QPoint(30, 60), at)
-    screen.click(screen.plot(0))
-    screen.wait_for(Phase.PERSON)
-    assert len(screen.game.referee.placements) > placed
+def test_placing_a_tile_opens_no_explanation_of_its_building(playing: Screen) -> None:
+    placed = len(playing.game.referee.placements)
+    playing.click(playing.hand_tile(0))
+    at = playing.middle(playing.plot(0))
+    playing.move(at + QPoint(30, 60), at)
+    playing.click(playing.plot(0))
+    playing.wait_for(Phase.PERSON)
+    assert len(playing.game.referee.placements) > placed
     QTest.qWait(REST_MS)
-    assert not answered(screen)
+    assert not answered(playing)
 
 
-def test_resizing_the_window_animates_no_piece(reused_playing: Screen) -> None:
-    screen = reused_playing
-    screen.resize(1600, 900)
-    screen.state.settings.speed = "normal"
-    screen.resize(1024, 640)
-    for thing in (*screen.tiles(), *screen.components("RepresentativeToken")):
+def test_resizing_the_window_animates_no_piece(playing: Screen) -> None:
+    playing.resize(1600, 900)
+    playing.state.settings.speed = "normal"
+    playing.resize(1024, 640)
+    for thing in (*playing.tiles(), *playing.components("RepresentativeToken")):
         home, width, height = thing.property("home"), thing.width(), thing.height()
         assert thing.x() + width / 2 == pytest.approx(home.x(), abs=1)
         assert thing.y() + height / 2 == pytest.approx(home.y(), abs=1)

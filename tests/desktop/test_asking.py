@@ -1,26 +1,19 @@
 """Answers to keys are shown and announced, until they are no longer true."""
 
-from __future__ import annotations
-
-from PySide6.QtCore import Qt
-
-from tests.desktop.support.channels import Announcements
 from tests.desktop.support.items import everything, keep
 from tests.desktop.support.positions import TURN, resume
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side
 
-Key = Qt.Key
 
-
-def asked(screen: Screen, *pressed: Qt.Key) -> str:
+def asked(screen: Screen, *pressed: Key) -> str:
     """Press keys; return the answer, which must be shown in the window too."""
-    announcements = Announcements(screen.controller, screen.application.saved_games)
+    announcements = screen.listen()
     press(screen, *pressed)
-    screen.qtbot.waitUntil(lambda: announcements.heard[-1] in screen.texts())
-    return announcements.heard[-1]
+    screen.qtbot.waitUntil(lambda: announcements[-1] in screen.texts())
+    return announcements[-1]
 
 
 def all_texts(screen: Screen) -> set[str]:
@@ -28,8 +21,7 @@ def all_texts(screen: Screen) -> set[str]:
     return {item.property("text") for item in everything(screen.window.contentItem())}
 
 
-def test_status_and_contents_keys_describe_the_game(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_status_and_contents_keys_describe_the_game(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     resume(screen, TURN)
     hand = asked(screen, Key.Key_L)
@@ -61,8 +53,7 @@ def test_status_and_contents_keys_describe_the_game(reused_screen: Screen) -> No
     assert where not in all_texts(screen)
 
 
-def test_spoken_answers_name_both_players_and_hide_curtained_tiles(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_spoken_answers_name_both_players_and_hide_curtained_tiles(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.table.start({Side.IVORY: Seat(""), Side.BROWN: Seat("Denis")}, Side.IVORY)
     screen.wait_for(Phase.CURTAIN)
@@ -71,7 +62,6 @@ def test_spoken_answers_name_both_players_and_hide_curtained_tiles(reused_screen
         assert asked(screen, key) == "The curtain is closed. Ivory, your turn."
     assert "tile" not in asked(screen, Key.Key_I).replace("tiles in hand", "")
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     where = asked(screen, Key.Key_I)
     assert " Ivory: 9\u00a0tiles in hand, 21 in reserve. 0\u00a0representatives. " in where
     assert " Brown, Denis: 9\u00a0tiles in hand" in where
@@ -82,13 +72,12 @@ def test_spoken_answers_name_both_players_and_hide_curtained_tiles(reused_screen
     assert told not in all_texts(screen)
 
 
-def test_spoken_answer_disappears_at_the_next_event(reused_playing: Screen) -> None:
-    screen = reused_playing
-    told = asked(screen, Key.Key_L)
-    assert asked(screen, Key.Key_I) != told
-    assert told not in screen.texts()
+def test_spoken_answer_disappears_at_the_next_event(playing: Screen) -> None:
+    told = asked(playing, Key.Key_L)
+    assert asked(playing, Key.Key_I) != told
+    assert told not in playing.texts()
     for event in (Key.Key_1, Key.Key_Escape, None):  # A tile is held, put down, placed.
-        asked(screen, Key.Key_L)
-        keep(screen.item("notice"))
-        screen.drag_tile(2, 4) if event is None else press(screen, event)
-        screen.qtbot.waitUntil(lambda: not screen.shows("notice"))
+        asked(playing, Key.Key_L)
+        keep(playing.item("notice"))
+        playing.drag_tile(2, 4) if event is None else press(playing, event)
+        playing.qtbot.waitUntil(lambda: not playing.shows("notice"))

@@ -1,18 +1,10 @@
 """What the bridge gives to QML: state, prompts, results and announcements."""
 
-from __future__ import annotations
-
 import re
 
-from tests.desktop.support.channels import Announcements, roles
-from tests.desktop.support.positions import (
-    AGAINST_COMPUTER,
-    LAST_OF_EIGHTH,
-    TURN,
-    game,
-    resume,
-)
-from tests.desktop.support.program import Program
+from tests.desktop.support.channels import roles
+from tests.desktop.support.positions import AGAINST_COMPUTER, LAST_OF_EIGHTH, TURN, game, resume
+from tests.desktop.support.program import Program, listen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.text import words
@@ -57,8 +49,7 @@ def test_prompt_counts_the_players_tiles_in_this_election(program: Program) -> N
 
 def test_tally_announces_each_tile_and_then_its_outcome(program: Program) -> None:
     resume(program, LAST_OF_EIGHTH)
-    announced: list[str] = []
-    program.controller.announced.connect(announced.append)
+    announced = listen(program.controller.announced)
     program.play(game().placements[LAST_OF_EIGHTH])
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     tally = program.game.view().tallies[-1]
@@ -79,8 +70,7 @@ def test_tally_announces_each_tile_and_then_its_outcome(program: Program) -> Non
 
 def test_resumed_game_announces_no_earlier_moves_but_warns_of_streaks(program: Program) -> None:
     placed = TURN - 3  # Before the last tile of the sixth election.
-    announced: list[str] = []
-    program.controller.announced.connect(announced.append)
+    announced = listen(program.controller.announced)
     resume(program, placed)
     assert program.models.log.rowCount() > placed
     assert not [text for text in announced if " draws " in text or " places " in text]
@@ -99,14 +89,14 @@ def named(sentence: str) -> list[str]:
 
 
 def test_draw_announcement_names_only_the_players_own_tiles(program: Program) -> None:
-    ears = Announcements(program.controller, program.application.saved_games)
+    ears = program.listen()
     program.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("x", "greedy")}, Side.IVORY)
     while len(program.game.referee.placements) < PLACEMENTS:
         program.wait_for(Phase.PERSON)
         program.table.place(program.choose())
     program.wait_for(Phase.PERSON)
     logged = [str(value) for row in roles(program.models.log) for value in row]
-    draws = [text for text in (*ears.heard, *logged) if re.search(r"\bdraws? [39]\b", text)]
+    draws = [text for text in (*ears, *logged) if re.search(r"\bdraws? [39]\b", text)]
     assert len(draws) == 8
     mine = program.game.referee.deal.ivory
     for number, sentence in enumerate(draws):  # The last four are in the log.

@@ -1,7 +1,5 @@
 """The chances of winning on the rail of a finished game: curves, sentence, clicks and table."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -10,17 +8,10 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.handover import accessible
 from tests.desktop.support.items import in_window
 from tests.desktop.support.positions import resume, whole_game
-from tests.desktop.support.replaying import (
-    ALL,
-    BROWN,
-    IVORY,
-    Key,
-    on_the_line,
-    replay,
-    show_moment,
-)
+from tests.desktop.support.program import listen
+from tests.desktop.support.replaying import ALL, BROWN, IVORY, on_the_line, replay, show_moment
 from tests.desktop.support.reviews import give, invented
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import NO_MODIFIER, Key, Screen, press, sheets
 from tyrus_desktop.desktop.bridge.review.chances import ChanceCurves
 from tyrus_desktop.desktop.enums import NEITHER, NONE
 from tyrus_desktop.desktop.game.phase import Phase
@@ -51,29 +42,29 @@ def percents(screen: Screen, moment: int) -> tuple[int, int, int]:
     return round(100 * found.seen), round(100 * found.their_view), round(100 * found.truth)
 
 
-def test_key_and_button_show_curves_of_finished_games_only(screen: Screen) -> None:
-    screen.activate()
-    resume(screen, 20)
-    screen.wait_for(Phase.PERSON)
-    replay(screen).open()
+def test_key_and_button_show_curves_of_finished_games_only(fresh: Screen) -> None:
+    fresh.activate()
+    resume(fresh, 20)
+    fresh.wait_for(Phase.PERSON)
+    replay(fresh).open()
     QCoreApplication.processEvents()
-    assert screen.shows("railTrack")
-    assert not screen.shows("chances")
-    press(screen, Key.Key_C)
-    assert not screen.shows("chancePlot")
-    replay(screen).close()
-    resume(screen, None)
-    screen.qtbot.waitUntil(lambda: screen.shows("startReplay"))
-    replay(screen).open()
-    screen.qtbot.waitUntil(lambda: screen.shows("chances"))
-    height = screen.item("railTrack").height()
-    screen.click(screen.item("chances"))
-    assert screen.shows("chancePlot")
-    assert "worked out" in str(screen.item("chanceSentence").property("text"))
-    assert screen.item("railTrack").height() > height + 70
-    press(screen, Key.Key_C)
-    assert not screen.shows("chancePlot")
-    assert screen.item("railTrack").height() == height
+    assert fresh.shows("railTrack")
+    assert not fresh.shows("chances")
+    press(fresh, Key.Key_C)
+    assert not fresh.shows("chancePlot")
+    replay(fresh).close()
+    resume(fresh, None)
+    fresh.qtbot.waitUntil(lambda: fresh.shows("startReplay"))
+    replay(fresh).open()
+    fresh.qtbot.waitUntil(lambda: fresh.shows("chances"))
+    height = fresh.item("railTrack").height()
+    fresh.click(fresh.item("chances"))
+    assert fresh.shows("chancePlot")
+    assert "worked out" in str(fresh.item("chanceSentence").property("text"))
+    assert fresh.item("railTrack").height() > height + 70
+    press(fresh, Key.Key_C)
+    assert not fresh.shows("chancePlot")
+    assert fresh.item("railTrack").height() == height
 
 
 def test_lens_of_a_side_shows_its_curve_so_far(ended: Screen) -> None:
@@ -119,7 +110,7 @@ def test_clicks_and_drags_on_the_plot_go_to_any_moment(ended: Screen) -> None:
     def at(moment: int) -> QPoint:
         return QPoint(on_the_line(ended, moment).x(), plot.center().y())
 
-    none = Qt.KeyboardModifier.NoModifier
+    none = NO_MODIFIER
     for moment in (33, 60, 2):
         QTest.mouseClick(ended.window, Qt.MouseButton.LeftButton, none, at(moment))
         assert replay(ended).position == moment
@@ -135,8 +126,7 @@ def test_clicks_and_drags_on_the_plot_go_to_any_moment(ended: Screen) -> None:
 
 def test_chances_are_announced_after_what_happens(ended: Screen) -> None:
     look_back(ended, 30, IVORY)
-    heard: list[str] = []
-    replay(ended).announced.connect(heard.append)
+    heard = listen(replay(ended).announced)
     press(ended, Key.Key_Right)
     QCoreApplication.processEvents()
     assert heard[0] == replay(ended).sentence

@@ -1,14 +1,10 @@
 """The coach speaks before a costly placement stands, and otherwise nobody notices it."""
 
-from __future__ import annotations
-
 import pytest
-from PySide6.QtCore import Qt
 
-from tests.desktop.support.channels import Announcements
 from tests.desktop.support.fakes import Disk, fail, until_stopped
-from tests.desktop.support.program import WAIT_MS
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.program import WAIT_MS, listen
+from tests.desktop.support.screen import Key, Screen, press
 from tyrus_desktop.desktop.bridge.table import coach as bridge
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import Placement
@@ -25,7 +21,7 @@ OFFER = (
 
 
 @pytest.fixture
-def coached(reused_screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
+def coached(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
     """A game with a coach, who warns of tiles in Ivory's citadel."""
 
     def warn(_self: Coach, _view: PlayerView, placement: Placement, _stop: Stop) -> Caution | None:
@@ -33,15 +29,15 @@ def coached(reused_screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
 
     monkeypatch.setattr(Coach, "warn", warn)
     monkeypatch.setattr(bridge, "COACH_MS", WAIT_MS)  # The machine may be busy.
-    reused_screen.state.settings.coach = True
-    reused_screen.play_computer()
-    return reused_screen
+    screen.state.settings.coach = True
+    screen.play_computer()
+    return screen
 
 
 def test_coach_speaks_before_the_tile_stands(coached: Screen, disk: Disk) -> None:
     screen, before = coached, coached.game.view()
     screen.wait_until_kept()
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    heard = screen.listen()
     disk.hold()
     screen.drag_tile(0, 0)
     screen.qtbot.waitUntil(lambda: screen.game.headers.get("Hints") == "1")
@@ -88,12 +84,11 @@ def test_tile_does_not_wait_for_a_slow_coach(
     coached: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stops: list[Stop] = []
-    noticed: list[str] = []
-    coached.controller.noticed.connect(noticed.append)
+    noticed = listen(coached.controller.noticed)
     monkeypatch.setattr(Coach, "warn", until_stopped(stops))
     coached.drag_tile(0, 0)
     coached.qtbot.waitUntil(lambda: len(stops) == 1)
-    press(coached, Qt.Key.Key_Escape)
+    press(coached, Key.Key_Escape)
     assert coached.table.phase is Phase.PERSON
     monkeypatch.setattr(bridge, "COACH_MS", 200)
     coached.drag_tile(0, 0)
@@ -108,15 +103,12 @@ def test_tile_does_not_wait_for_a_slow_coach(
     assert noticed == [LATE, LATE]
 
 
-def test_coach_is_offered_after_the_first_lost_game(reused_screen: Screen) -> None:
-    screen = reused_screen
-    told: list[str] = []
-    screen.controller.noticed.connect(told.append)
+def test_coach_is_offered_after_the_first_lost_game(screen: Screen) -> None:
+    told = listen(screen.controller.noticed)
     for number in range(3):
         screen.play_computer()
         assert told == ([OFFER] if number else [])
         screen.table.place(screen.choose())
         screen.wait_for(Phase.PERSON)
-        screen.controller.giveUp()
-        screen.wait_for(Phase.OVER)
+        screen.give_up()
         assert not screen.state.settings.coach

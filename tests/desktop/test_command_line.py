@@ -1,19 +1,16 @@
 """`tyrus` from a terminal: without a usable display, in any locale, and with a file to open."""
 
-from __future__ import annotations
-
 import os
 import socket
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.command import ROOT, Done, run
 from tests.covering import first
 from tests.readers import EXAMPLE
 
-ROOT = Path(__file__).resolve().parents[2]
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR")
 
 OPENED = """
@@ -46,17 +43,9 @@ sys.exit(main(sys.argv[1:]))
 MAIN = "import sys; from tyrus_desktop.__main__ import main; sys.exit(main([]))"
 
 
-def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
+def start(*arguments: str, **environment: str) -> Done:
     kept = {name: value for name, value in os.environ.items() if name not in DISPLAY_VARIABLES}
-    return subprocess.run(
-        [sys.executable, *arguments],
-        cwd=ROOT,
-        env=kept | environment,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+    return run(sys.executable, *arguments, cwd=ROOT, env=kept | environment)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
@@ -79,7 +68,7 @@ def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess
     ),
 )
 def test_program_explains_a_missing_display_in_one_sentence(environment: dict[str, str]) -> None:
-    done = run(["-m", "tyrus_desktop"], **environment)
+    done = start("-m", "tyrus_desktop", **environment)
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
@@ -89,7 +78,7 @@ def test_program_explains_a_missing_display_in_one_sentence(environment: dict[st
 @pytest.mark.skipif(sys.platform != "linux", reason="a framebuffer is Linux's")
 @pytest.mark.skipif(Path("/dev/fb0").exists(), reason="there is a framebuffer here")
 def test_program_refuses_a_qt_platform_without_a_screen() -> None:
-    done = run(["-m", "tyrus_desktop"], QT_QPA_PLATFORM="linuxfb")
+    done = start("-m", "tyrus_desktop", QT_QPA_PLATFORM="linuxfb")
     assert done.returncode == 1
     assert "graphical desktop" in done.stderr.splitlines()[-1]
 
@@ -97,7 +86,7 @@ def test_program_refuses_a_qt_platform_without_a_screen() -> None:
 def test_program_says_that_its_window_could_not_be_made(tmp_path: Path) -> None:
     """Its QML is missing."""
     moved = f"from tyrus_desktop import paths; paths.qml = lambda: {str(tmp_path)!r}"
-    done = run(["-c", f"{moved}; {MAIN}"], QT_QPA_PLATFORM="offscreen", HOME=str(tmp_path))
+    done = start("-c", f"{moved}; {MAIN}", QT_QPA_PLATFORM="offscreen", HOME=str(tmp_path))
     assert done.returncode == 1
     assert "reinstall Tyrus" in done.stderr.splitlines()[-1]
     assert "Traceback" not in done.stderr
@@ -128,10 +117,8 @@ def test_program_opens_the_file_it_was_given(tmp_path: Path, how: list[str], pla
     """The command line or a macOS event names the file, even if Qt's first platform fails."""
     file = tmp_path / "a game é"
     file.write_text(EXAMPLE, "utf-8")
-    done = run(
-        ["-c", OPENED, *how, str(file)],
-        QT_QPA_PLATFORM=platform,
-        QT_QUICK_BACKEND="software",
+    done = start(
+        *("-c", OPENED, *how, str(file)), QT_QPA_PLATFORM=platform, QT_QUICK_BACKEND="software"
     )
     assert done.returncode == 0, done.stderr
     assert bool(done.stderr) == ("nonsense" in platform)

@@ -1,17 +1,13 @@
 """Copies of a running game are that game: if one is resigned, the game is over."""
 
-from __future__ import annotations
-
 import errno
 import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
 
-from tests.desktop.support.other_programs import open_path
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, open_file, open_game, url
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.library import record_files
@@ -21,10 +17,7 @@ from tyrus_desktop.library.journal import BIN, Journal
 @pytest.fixture
 def left(program: Program) -> Path:
     """The file of a running game that was left for another one."""
-    program.play_computer()
-    program.play_some(2)
-    program.wait_until_kept()
-    path = program.game.path
+    path = program.play_and_keep(2)
     program.play_computer()
     program.wait_until_kept()
     return path
@@ -53,18 +46,9 @@ def resigned(game: Record) -> Record:
     return replace(game, headers={**game.headers, GIVEN_UP_BY: "ivory"}, unshown=False)
 
 
-def open_game(program: Program, path: Path) -> Phase:
-    """Open a game, and wait until it is at the table."""
-    with program.qtbot.waitSignal(program.table.seated):
-        open_path(program, path)
-    return program.wait_for(Phase.PERSON, Phase.OVER)
-
-
 def resign(program: Program) -> None:
     """Resign the game, and leave it for another one."""
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    program.wait_until_kept()
+    program.give_up()
     program.play_computer()
 
 
@@ -139,11 +123,9 @@ def test_copy_of_an_unsaved_game_opens_that_game(
         raise OSError(errno.ENOSPC, "No space", str(path))
 
     monkeypatch.setattr(Journal, "save", full)
-    program.play_computer()
-    program.play_some(2)
-    program.wait_until_kept()
+    program.play_and_keep(2)
     file, copy = program.game.file, tmp_path / "copy.tyrus"
-    program.application.saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))
+    program.application.saved_games.saveCopy(url(copy))
     program.qtbot.waitUntil(copy.exists)
     program.play_computer()
     open_game(program, copy)
@@ -153,9 +135,7 @@ def test_copy_of_an_unsaved_game_opens_that_game(
 def test_copy_from_before_an_undo_opens_the_game_after_it(program: Program, tmp_path: Path) -> None:
     """The copy has more placements, but its record does not say that a turn was undone."""
     program.state.settings.undo = "confirm"
-    program.play_computer()
-    program.play_some(2)
-    program.wait_until_kept()
+    program.play_and_keep(2)
     game, copy = program.game, Path(shutil.copy(program.game.path, tmp_path / "copy.tyrus"))
     program.controller.takeBack()
     program.wait_for(Phase.PERSON)
@@ -163,7 +143,7 @@ def test_copy_from_before_an_undo_opens_the_game_after_it(program: Program, tmp_
     with program.qtbot.waitSignal(store.imported) as imported:
         store.import_files([copy])
     assert imported.args[0].already == [game.path.name]
-    open_path(program, copy)
+    open_file(program, copy)
     program.wait_until_kept()
     program.play_computer()
     open_game(program, copy)

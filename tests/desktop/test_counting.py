@@ -1,15 +1,8 @@
 """Effects of the tiles in a tally, and sentences about it."""
 
-from __future__ import annotations
-
 from hypothesis import given
 
-from tests.desktop.support.channels import Announcements
-from tests.desktop.support.positions import (
-    count,
-    decided,
-    step_until,
-)
+from tests.desktop.support.positions import count, decided, step_until
 from tests.desktop.support.screen import Screen
 from tests.readers import board, boards
 from tyrus_desktop.desktop.models.counted import CountedModel, effects
@@ -69,20 +62,20 @@ def test_counter_tile_is_marked_spare_until_it_counters_a_block(qapp: object) ->
     ]
 
 
-def test_prompt_log_and_screen_reader_give_the_election_result(screen: Screen) -> None:
-    announcements = Announcements(screen.controller, screen.application.saved_games)
-    count(screen, 2)
-    line = screen.item("prompt")
+def test_prompt_log_and_screen_reader_give_the_election_result(fresh: Screen) -> None:
+    announcements = fresh.listen()
+    count(fresh, 2)
+    line = fresh.item("prompt")
     assert line.property("text").startswith("Citadel tally: votes")
-    step_until(screen, lambda: decided(screen))
+    step_until(fresh, lambda: decided(fresh))
     assert line.property("text") == "You win the election for General, 6\u00a0to\u00a01."
-    said = log_sentence(screen.models.log.rows[-1], screen.models.voices)
+    said = log_sentence(fresh.models.log.rows[-1], fresh.models.voices)
     assert said.startswith(
         "You win the election for General, 6\u00a0to\u00a01. "
         "You: 13\u00a0votes, enemy blocks\u00a014, counters\u00a07"
     )
-    assert any(said in each for each in announcements.heard)
-    assert not [text for text in announcements.heard if text.startswith("Counting")]
+    assert any(said in each for each in announcements)
+    assert not [text for text in announcements if text.startswith("Counting")]
 
 
 @given(boards())

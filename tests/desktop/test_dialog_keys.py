@@ -1,7 +1,5 @@
 """An open dialog keeps focus whatever happens behind it, and blocks keys there; Enter begins."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -10,20 +8,19 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.support.dialogs import file_dialogs, focused, focused_text, open_by_key
 from tests.desktop.support.replaying import finish, open_replay
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import (
+    ALT,
+    CONTROL,
+    NO_MODIFIER,
+    SHIFT,
+    Key,
+    Screen,
+    press,
+    sheets,
+)
 from tests.desktop.support.tallies import go_on, place_last
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally_model import Stop
-
-Key = Qt.Key
-Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-NONE = Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 def test_open_menu_keeps_focus_when_the_tally_ends(playing: Screen) -> None:
@@ -52,10 +49,10 @@ def press_menu_keys_in_a_file_dialog(screen: Screen) -> None:
     screen.qtbot.waitUntil(choosing)
     before = sheets(screen), screen.table.phase
     for letter in "NBLOD":
-        press(screen, Qt.Key[f"Key_{letter}"], held=Control)
-    press(screen, Key.Key_S, held=Control | Shift)
-    press(screen, Key.Key_Comma, held=Control)
-    press(screen, Key.Key_G, held=Qt.KeyboardModifier.AltModifier)
+        press(screen, Key.__members__[f"Key_{letter}"], held=CONTROL)
+    press(screen, Key.Key_S, held=CONTROL | SHIFT)
+    press(screen, Key.Key_Comma, held=CONTROL)
+    press(screen, Key.Key_G, held=ALT)
     press(screen, Key.Key_F10, Key.Key_F1)
     assert choosing()
     assert (sheets(screen), screen.table.phase) == before
@@ -68,10 +65,10 @@ def press_menu_keys_in_a_file_dialog(screen: Screen) -> None:
 
 def test_open_file_dialog_disables_menu_keys(playing: Screen) -> None:
     finish(playing)
-    press(playing, Key.Key_O, held=Control)
+    press(playing, Key.Key_O, held=CONTROL)
     press_menu_keys_in_a_file_dialog(playing)
     open_by_key(playing, "Quick rules")
-    press(playing, Key.Key_B, held=Control)
+    press(playing, Key.Key_B, held=CONTROL)
     playing.qtbot.waitUntil(lambda: sheets(playing) == [])
     playing.wait_for(Phase.REPLAY)
 
@@ -109,7 +106,7 @@ def test_enter_key_starts_a_study_unless_held_or_cancelled(screen: Screen) -> No
     open_replay(screen, 40)
     screen.click(screen.item("playOn"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
-    event = QKeyEvent(QKeyEvent.Type.KeyPress, Key.Key_Return, NONE, "\r", autorep=True)
+    event = QKeyEvent(QKeyEvent.Type.KeyPress, Key.Key_Return, NO_MODIFIER, "\r", autorep=True)
     QGuiApplication.sendEvent(screen.window, event)
     assert screen.shows("beginStudy")
     (cancel,) = screen.button("Cancel")

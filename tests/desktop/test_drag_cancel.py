@@ -1,26 +1,15 @@
 """Interrupted drags return the tile to the hand and place nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Key, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 
 SLOT, BUILDING = 2, 1
-
-
-def focus_another_window(screen: Screen) -> None:
-    other = QWindow(screen.window.screen())
-    other.show()
-    other.requestActivate()
-    screen.qtbot.waitUntil(lambda: not screen.window.isActive())
-    other.destroy()
 
 
 def minimise(screen: Screen) -> None:
@@ -29,11 +18,11 @@ def minimise(screen: Screen) -> None:
 
 
 def press_escape(screen: Screen) -> None:
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+    QTest.keyClick(screen.window, Key.Key_Escape)
 
 
 def pick_another_tile_by_key(screen: Screen) -> None:
-    QTest.keyClick(screen.window, Qt.Key.Key_7)
+    QTest.keyClick(screen.window, Key.Key_7)
     assert screen.controller.heldSlot == 6
     press_escape(screen)
 
@@ -44,12 +33,12 @@ def press_the_second_button(screen: Screen) -> None:
 
 
 def open_the_rules(screen: Screen) -> None:
-    QTest.keyClick(screen.window, Qt.Key.Key_F1)
+    QTest.keyClick(screen.window, Key.Key_F1)
     screen.qtbot.waitUntil(lambda: bool(screen.button("Close")))
 
 
 INTERRUPTIONS: dict[str, Callable[[Screen], None]] = {
-    "another window": focus_another_window,
+    "another window": lambda screen: screen.lose_focus().destroy(),
     "minimised": minimise,
     "resized": lambda screen: screen.resize(1400, screen.window.height()),
     "escape": press_escape,
@@ -67,49 +56,47 @@ def is_home(screen: Screen) -> bool:
 
 
 @pytest.mark.parametrize("way", INTERRUPTIONS)
-def test_interrupted_drag_places_no_tile(reused_playing: Screen, way: str) -> None:
-    screen = reused_playing
-    tile = screen.hand_tile(SLOT)
-    screen.take(tile)
-    screen.move(screen.middle(tile), screen.middle(screen.plot(BUILDING)))
+def test_interrupted_drag_places_no_tile(playing: Screen, way: str) -> None:
+    tile = playing.hand_tile(SLOT)
+    playing.take(tile)
+    playing.move(playing.middle(tile), playing.middle(playing.plot(BUILDING)))
     assert tile.property("dragging")
-    INTERRUPTIONS[way](screen)
-    target = screen.middle(screen.plot(BUILDING))
-    assert (tile.property("dragging"), screen.controller.heldSlot) == (False, -1)
-    assert is_home(screen)
-    if screen.window.isVisible():  # The button is still down.
-        screen.move(target, target + QPoint(20, 10))
-        assert is_home(screen)
-    screen.release(target)
-    assert is_home(screen)
-    assert not any(screen.plot(index).property("aimed") for index in range(6))
-    assert screen.table.phase is Phase.PERSON
-    assert not screen.game.referee.placements
+    INTERRUPTIONS[way](playing)
+    target = playing.middle(playing.plot(BUILDING))
+    assert (tile.property("dragging"), playing.controller.heldSlot) == (False, -1)
+    assert is_home(playing)
+    if playing.window.isVisible():  # The button is still down.
+        playing.move(target, target + QPoint(20, 10))
+        assert is_home(playing)
+    playing.release(target)
+    assert is_home(playing)
+    assert not playing.aimed()
+    assert playing.table.phase is Phase.PERSON
+    assert not playing.game.referee.placements
 
 
-def test_tile_can_be_dragged_again_after_an_interrupted_drag(reused_playing: Screen) -> None:
-    screen = reused_playing
-    screen.application.settings.put("speed", "fast")
-    tile = screen.hand_tile(SLOT)
-    home, target = screen.middle(tile), screen.middle(screen.plot(BUILDING))
+def test_tile_can_be_dragged_again_after_an_interrupted_drag(playing: Screen) -> None:
+    playing.application.settings.put("speed", "fast")
+    tile = playing.hand_tile(SLOT)
+    home, target = playing.middle(tile), playing.middle(playing.plot(BUILDING))
     for interrupt in (press_escape, press_the_second_button):
-        screen.take(tile)
-        screen.move(home, target)
-        interrupt(screen)
-        assert screen.middle(tile) != home
-        screen.qtbot.waitUntil(lambda: screen.middle(tile) == home)
-        screen.release(target)
-    dragged = screen.game.view().hand[SLOT]
-    screen.drag_tile(SLOT, BUILDING)
-    assert screen.game.referee.placements[0].tile == dragged
+        playing.take(tile)
+        playing.move(home, target)
+        interrupt(playing)
+        assert playing.middle(tile) != home
+        playing.qtbot.waitUntil(lambda: playing.middle(tile) == home)
+        playing.release(target)
+    dragged = playing.game.view().hand[SLOT]
+    playing.drag_tile(SLOT, BUILDING)
+    assert playing.game.referee.placements[0].tile == dragged
 
 
-def test_drag_ends_when_the_turn_ends(reused_playing: Screen) -> None:
-    tile = reused_playing.hand_tile(SLOT)
-    target = reused_playing.middle(reused_playing.plot(BUILDING))
-    reused_playing.take(tile)
-    reused_playing.move(reused_playing.middle(tile), target)
-    reused_playing.controller.giveUp()
+def test_drag_ends_when_the_turn_ends(playing: Screen) -> None:
+    tile = playing.hand_tile(SLOT)
+    target = playing.middle(playing.plot(BUILDING))
+    playing.take(tile)
+    playing.move(playing.middle(tile), target)
+    playing.controller.giveUp()
     assert not tile.property("dragging")
-    reused_playing.release(target)
-    assert not reused_playing.game.referee.placements
+    playing.release(target)
+    assert not playing.game.referee.placements

@@ -3,8 +3,6 @@
 `test_stories` tests what the story says.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 
@@ -22,12 +20,13 @@ from tests.desktop.support.positions import (
     AT_ONE_SCREEN,
     LONG_NAMES,
     game,
+    play_to_the_end,
     resume,
     show_end,
     step_until,
 )
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Key, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.replay.lens import Lens
@@ -43,18 +42,6 @@ PICTURES_MS = 500
 
 HERALD = {**AGAINST_CONSUL, "BrownPlayer": "computer herald"}
 ARCHON = {**AGAINST_COMPUTER, "Brown": "The Archon", "BrownPlayer": "computer archon"}
-
-
-def play_to_the_end(program: Program, name: str, headers: dict[str, str] = AGAINST_CONSUL) -> None:
-    """Play the last placement of a golden game; the computer is not asked for another."""
-    placements = game(name).placements
-    resume(program, len(placements) - 1, name, headers)
-    if program.table.phase is Phase.CURTAIN:
-        program.table.sit_down()
-        program.table.show_tiles()
-        program.wait_for(Phase.PERSON)
-    program.play(placements[-1])
-    program.wait_for(Phase.OVER)
 
 
 def button(screen: Screen, name: str) -> QQuickItem:
@@ -73,14 +60,13 @@ def by_key(screen: Screen, item: QQuickItem) -> None:
     for _ in range(60):
         if item.property("activeFocus"):
             break
-        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+        QTest.keyClick(screen.window, Key.Key_Tab)
     assert item.property("activeFocus"), "Tab does not reach it"
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    QTest.keyClick(screen.window, Key.Key_Return)
 
 
 @pytest.mark.parametrize("press", [by_mouse, by_key])
-def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Press) -> None:
-    screen = reused_screen
+def test_end_panel_buttons_work_with_one_press(screen: Screen, press: Press) -> None:
     show_end(screen, "streak", HERALD)
     press(screen, button(screen, "otherLevel"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
@@ -93,9 +79,8 @@ def test_end_panel_buttons_work_with_one_press(reused_screen: Screen, press: Pre
 
 
 @pytest.mark.parametrize("press", [by_mouse, by_key])
-def test_end_leads_to_the_table_and_to_tallies(reused_screen: Screen, press: Press) -> None:
-    screen = reused_screen
-    show_end(screen, "draw", AGAINST_COMPUTER)  # Its first sentence is about the whole game.
+def test_end_leads_to_the_table_and_to_tallies(screen: Screen, press: Press) -> None:
+    show_end(screen, "draw", AGAINST_COMPUTER)  # It first tells of the whole game.
     assert [seen(see) for see in screen.items("seeTally")] == [False, True, True]
     show_end(screen, "streak", AGAINST_COMPUTER)
     told = next(number for number in screen.state.summary.story.elections if number)
@@ -114,7 +99,7 @@ def test_end_leads_to_the_table_and_to_tallies(reused_screen: Screen, press: Pre
     screen.qtbot.waitUntil(lambda: screen.shows("shareAtEnd"))
     press(screen, button(screen, "shareAtEnd"))
     screen.qtbot.waitUntil(lambda: screen.shows("sharedKind"))
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+    QTest.keyClick(screen.window, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: not screen.shows("sharedKind"))
     press(screen, button(screen, "newGameAtEnd"))
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
@@ -133,10 +118,7 @@ def test_end_offers_another_level_where_there_is_one(program: Program) -> None:
         assert program.state.summary.otherLevel == offered
 
 
-def test_win_leads_up_a_level_and_loss_leads_down(
-    reused_screen: Screen, silent_player: None
-) -> None:
-    screen = reused_screen
+def test_win_leads_up_a_level_and_loss_leads_down(screen: Screen, silent_player: None) -> None:
     for name, offered, primary in (
         ("streak", "Next level: Melkara", "otherLevel"),
         ("five", "Easier level: Lidana", "rematch"),
@@ -179,20 +161,14 @@ def test_game_end_plays_victory_or_defeat_theme(program: Program, silent_player:
 
 @pytest.mark.parametrize("headers", [AGAINST_CONSUL, AT_ONE_SCREEN])
 def test_end_follows_the_last_verdict_at_once(
-    program: Program,
-    silent_player: None,
-    monkeypatch: pytest.MonkeyPatch,
-    headers: dict[str, str],
+    program: Program, silent_player: None, monkeypatch: pytest.MonkeyPatch, headers: dict[str, str]
 ) -> None:
     """At normal speed it takes .8 s at most, and the stage of the tally stays until then."""
-    placements = game("streak").placements
-    resume(program, len(placements) - 1, "streak", headers)
+    resume(program, -1, "streak", headers)
     if headers is AT_ONE_SCREEN:
-        program.table.sit_down()
-        program.table.show_tiles()
-        program.wait_for(Phase.PERSON)
+        program.sit_down()
     program.state.settings.afterTally = "wait"
-    program.play(placements[-1])
+    program.play(game("streak").placements[-1])
     tally, script = program.models.tally, program.application.script
     step_until(program, lambda: tally.stop == Stop.NEXT)
     assert program.game.view().over
@@ -238,13 +214,12 @@ def test_running_game_shows_no_end_story(program: Program) -> None:
     ],
 )
 def test_end_panel_is_legible(
-    reused_screen: Screen,
+    screen: Screen,
     ending: tuple[str, dict[str, str]],
     size: tuple[int, int],
     language: str,
     scale: int,
 ) -> None:
-    screen = reused_screen
     screen.controller.setLanguage(language)
     screen.state.settings.scale = scale
     screen.resize(*size)
@@ -276,7 +251,7 @@ def test_end_panel_is_legible(
 
 
 def test_longest_end_sentences_fit_without_scrolling(
-    reused_screen: Screen, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Show three of the longest French sentences in the smallest window."""
     facts = (
@@ -285,9 +260,9 @@ def test_longest_end_sentences_fit_without_scrolling(
         Fact("lie", Side.IVORY, 6, (12, 24)),
     )
     monkeypatch.setattr(telling, "tell", lambda *_: facts)
-    reused_screen.controller.setLanguage("fr")
-    reused_screen.resize(1024, 640)
-    show_end(reused_screen, "streak")
-    reused_screen.picture()
-    assert not reused_screen.item("story").property("scrolls")
-    assert not sorted(set(faults(reused_screen)))
+    screen.controller.setLanguage("fr")
+    screen.resize(1024, 640)
+    show_end(screen, "streak")
+    screen.picture()
+    assert not screen.item("story").property("scrolls")
+    assert not sorted(set(faults(screen)))

@@ -3,8 +3,6 @@
 Each way to end is a golden game. The longest of them has the streak and the closed buildings.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from tests.desktop.support.channels import role
@@ -18,7 +16,7 @@ from tests.desktop.support.positions import (
     resume,
     show_end,
 )
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, listen
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import play_on
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP
@@ -64,8 +62,7 @@ def warnings(screen: Screen) -> int:
     return sum(seen(item) for item in screen.items("streakWarning"))
 
 
-def test_each_ending_shows_what_decided_the_game(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_each_ending_shows_what_decided_the_game(screen: Screen) -> None:
     for name, (elections, headline, lit, carried, line) in ENDS.items():
         show_end(screen, name, AGAINST_COMPUTER)
         assert ENDINGS[screen.state.summary.ending].value == name
@@ -99,15 +96,13 @@ def test_each_ending_shows_what_decided_the_game(reused_screen: Screen) -> None:
         screen.qtbot.waitUntil(lambda: screen.shows("headline"))
 
 
-def test_games_without_a_loser_have_endings_of_their_own(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_games_without_a_loser_have_endings_of_their_own(screen: Screen) -> None:
     show_end(screen, "five", AT_ONE_SCREEN)
     assert (banks(screen, "lit"), banks(screen, "dark")) == ((0, 1), ()), "no defeat"
     (scene,) = screen.components("EndScene")
     assert scene.property("crowned")
     play_on(screen, 0)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     (scene,) = screen.components("EndScene")
     assert (banks(screen, "lit"), banks(screen, "dark")) == ((), ()), "a study"
     assert not scene.property("crowned")
@@ -116,8 +111,7 @@ def test_games_without_a_loser_have_endings_of_their_own(reused_screen: Screen) 
 # Motion
 
 
-def test_light_and_representatives_come_once(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_light_and_representatives_come_once(screen: Screen) -> None:
     screen.state.settings.speed = "normal"
     for name in ("five", "streak"):  # A defeat is as well made as a victory.
         show_end(screen, name, AGAINST_COMPUTER)
@@ -137,8 +131,7 @@ def test_light_and_representatives_come_once(reused_screen: Screen) -> None:
         assert len(heights) == 1, "its layout is made once"
 
 
-def test_end_seen_before_or_resigned_has_no_march(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_end_seen_before_or_resigned_has_no_march(screen: Screen) -> None:
     show_end(screen, "streak", AGAINST_COMPUTER)
     screen.state.settings.speed = "normal"
     screen.click(screen.item("headline"))
@@ -157,18 +150,16 @@ def test_end_seen_before_or_resigned_has_no_march(reused_screen: Screen) -> None
     screen.state.settings.speed = "none"
     screen.play_two()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     screen.state.settings.speed = "normal"
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert screen.state.summary.ending == GIVEN_UP
     screen.qtbot.waitUntil(lambda: screen.shows("headline"))
     assert not marched(screen)
     assert not screen.visible_items("wonBy"), "nothing was won yet"
 
 
-def test_reduced_motion_fades_the_end_in(reused_screen: Screen) -> None:
-    screen, settings = reused_screen, reused_screen.state.settings
+def test_reduced_motion_fades_the_end_in(screen: Screen) -> None:
+    settings = screen.state.settings
     settings.reduceMotion = True
     settings.speed = "normal"
     show_end(screen, "streak", AGAINST_COMPUTER)
@@ -185,8 +176,7 @@ def test_reduced_motion_fades_the_end_in(reused_screen: Screen) -> None:
 # Streaks and closed buildings
 
 
-def test_chart_shows_wins_and_warns_of_two_in_a_row(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_chart_shows_wins_and_warns_of_two_in_a_row(screen: Screen) -> None:
     brown = {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"}
     for headers, warning in (
         (AGAINST_COMPUTER, "one more and you win"),
@@ -217,15 +207,13 @@ def test_chart_shows_wins_and_warns_of_two_in_a_row(reused_screen: Screen) -> No
 
 def test_two_wins_in_a_row_are_announced_once(program: Program) -> None:
     resume(program, 35)
-    heard: list[str] = []
-    program.controller.announced.connect(heard.append)
+    heard = listen(program.controller.announced)
     program.play(game().placements[35])
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert len([text for text in heard if "a third would end the game" in text]) == 1
 
 
-def test_closed_buildings_are_boarded_up_and_hint_bluffs(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_closed_buildings_are_boarded_up_and_hint_bluffs(screen: Screen) -> None:
     resume(screen, LAST_OF_EIGHTH + 1)
     names = [i.property("name") for i in everything(screen.window.contentItem()) if seen(i)]
     assert names.count("houses/citadel-lit") == 2

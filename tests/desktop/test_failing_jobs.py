@@ -1,7 +1,5 @@
 """An error of the library's thread ends its own job, names its subject, and stops nothing else."""
 
-from __future__ import annotations
-
 import errno
 import os
 from collections.abc import Callable
@@ -9,18 +7,10 @@ from itertools import count
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 
-from tests.desktop.support.library_window import (
-    CONTROL,
-    SENATOR,
-    keep,
-    listed,
-    message,
-    open_library,
-)
-from tests.desktop.support.program import WAIT_MS
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.library_window import SENATOR, keep, listed, message, open_library
+from tests.desktop.support.program import WAIT_MS, listen
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.library import library_store
 from tyrus_desktop.figures import all_figures
@@ -31,10 +21,10 @@ GAMES = 12
 
 
 @pytest.fixture
-def screen(screen: Screen) -> Screen:
+def screen(fresh: Screen) -> Screen:
     for number in range(GAMES):
-        keep(screen.games_folder, f"{number:02}.tyrus", play_game(number), **SENATOR)
-    return screen
+        keep(fresh.games_folder, f"{number:02}.tyrus", play_game(number), **SENATOR)
+    return fresh
 
 
 def failing(function: Callable[..., Any], error: Exception, times: int) -> Callable[..., Any]:
@@ -57,7 +47,7 @@ def wait_for_all(screen: Screen) -> None:
     """Open the library, and wait until all games are listed and the rating is told."""
     open_library(screen, GAMES)
     screen.qtbot.waitUntil(lambda: len(listed(screen)) == GAMES)
-    press(screen, Qt.Key.Key_4, held=CONTROL)
+    press(screen, Key.Key_4, held=CONTROL)
     screen.qtbot.waitUntil(lambda: screen.application.library_store.figures is not None)
     rated = "very probably between "
     screen.qtbot.waitUntil(lambda: any(rated in each for each in screen.texts()), timeout=WAIT_MS)
@@ -75,8 +65,7 @@ def wait_for_all(screen: Screen) -> None:
 def test_early_error_names_the_folder_and_stops_nothing(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, owner: object, name: str
 ) -> None:
-    said: list[str] = []
-    screen.application.library.reported.connect(said.append)
+    said = listen(screen.application.library.reported)
     monkeypatch.setattr(owner, name, failing(getattr(owner, name), invalid(), 1))
     wait_for_all(screen)
     (problem,) = said
@@ -87,7 +76,7 @@ def test_search_that_fails_names_the_folder(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wait_for_all(screen)
-    press(screen, Qt.Key.Key_1, held=CONTROL)
+    press(screen, Key.Key_1, held=CONTROL)
     monkeypatch.setattr(Catalogue, "select", failing(Catalogue.select, invalid(), 1))
     screen.item("search").setProperty("text", "Claire")
     screen.qtbot.waitUntil(lambda: message(screen).startswith("games can’t be opened or saved"))
@@ -112,7 +101,7 @@ def test_figures_that_fail_are_counted_after_the_next_change(
 ) -> None:
     monkeypatch.setattr(all_figures, "figures", failing(all_figures.figures, invalid(), 1))
     open_library(screen, GAMES)
-    press(screen, Qt.Key.Key_1, held=CONTROL)
+    press(screen, Key.Key_1, held=CONTROL)
     screen.qtbot.waitUntil(lambda: message(screen).startswith("games can’t be opened or saved"))
     assert screen.application.library_store.figures is None
     screen.application.library.open()

@@ -1,32 +1,29 @@
 """File dialogs open in the usual folder, later in the one chosen last, and propose names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QImage
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import file_dialog, file_dialogs
-from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, keep
+from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.program import url
+from tests.desktop.support.screen import CONTROL, SHIFT, Key, Screen, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge.library import file_place
 from tyrus_desktop.desktop.game.phase import Phase
-
-Key = Qt.Key
 
 
 @pytest.fixture(autouse=True)
 def close_dialogs(request: pytest.FixtureRequest) -> Iterator[None]:
     """Close Qt's own file dialogs, which have focus."""
     yield
-    if {"library", "reused_screen"} & set(request.fixturenames):
+    if {"library", "screen"} & set(request.fixturenames):
         screen = request.getfixturevalue("module_screen")
         if list(screen.components("FileDialogs")):
             for dialog in file_dialogs(screen):
@@ -62,7 +59,7 @@ def test_file_dialogs_open_in_the_last_chosen_folder(
     asked = open_by_key(screen)
     assert folder(asked) == usual / "Downloads"
     chosen = keep(tmp_path / "mail", "x.tyrus", play_game(9), **SENATOR)
-    asked.setProperty("selectedFile", QUrl.fromLocalFile(str(chosen)))
+    asked.setProperty("selectedFile", url(chosen))
     asked.metaObject().invokeMethod(asked, "accepted")
     screen.qtbot.waitUntil(lambda: screen.table.game is not None)
     close(screen)
@@ -81,7 +78,7 @@ def test_missing_extensions_are_added_to_file_names(tmp_path: Path) -> None:
         ("table.txt", "table.txt.png"),
         ("TABLE.PNG", "TABLE.PNG"),
     ):
-        chosen = QUrl.fromLocalFile(str(tmp_path / name))
+        chosen = url(tmp_path / name)
         assert file_place.path_to_save(chosen, pytest.fail, ".png") == tmp_path / saved
 
 
@@ -101,7 +98,7 @@ def test_saving_replaces_no_file_without_asking(library: Screen, tmp_path: Path)
     ):
         there = tmp_path / f"Tyrus 2026.11.26{ending}"
         there.write_text("another")
-        save(QUrl.fromLocalFile(str(there.with_suffix(""))))
+        save(url(there.with_suffix("")))
         for store in (library.application.library_store, library.application.store):
             store.wait()
         QCoreApplication.processEvents()
@@ -113,8 +110,7 @@ def test_saving_replaces_no_file_without_asking(library: Screen, tmp_path: Path)
         signal.disconnect(told.append)
 
 
-def test_saved_copies_are_named_after_the_game_date(reused_screen: Screen, usual: Path) -> None:
-    screen = reused_screen
+def test_saved_copies_are_named_after_the_game_date(screen: Screen, usual: Path) -> None:
     resume(screen, TURN, headers={**AGAINST_COMPUTER, "Date": "2026-11-26"})
     press(screen, Key.Key_S, held=CONTROL | SHIFT)
     screen.press("Save as…")

@@ -1,7 +1,5 @@
 """The first lesson in the real window: by mouse, by keys, and with rejected tiles."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
@@ -12,7 +10,6 @@ from tests.desktop.support.lessons import (
     ENEMY,
     OWN,
     SECOND_GAME,
-    Key,
     await_sum,
     await_turn,
     begin,
@@ -22,7 +19,7 @@ from tests.desktop.support.lessons import (
     play,
     slot,
 )
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Key, Screen, press
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, read
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -31,9 +28,9 @@ DIGIT = "A digit picks up a tile; Escape asks to leave."
 
 
 @pytest.fixture
-def taught(reused_screen: Screen) -> Screen:
+def taught(screen: Screen) -> Screen:
     """The first game, at its first step."""
-    return begin(reused_screen)
+    return begin(screen)
 
 
 def texts(screen: Screen) -> list[str]:
@@ -59,8 +56,7 @@ def test_first_lesson_played_by_mouse_leads_to_the_second(taught: Screen) -> Non
     assert lesson_name(taught) == SECOND_GAME
 
 
-def test_first_lesson_can_be_completed_by_keyboard(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_first_lesson_can_be_completed_by_keyboard(screen: Screen) -> None:
     press(screen, Key.Key_Return)
     screen.wait_for(Phase.PERSON)
     assert lesson(screen).keysToPress == DIGIT

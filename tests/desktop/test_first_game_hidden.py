@@ -1,7 +1,5 @@
 """Non-interference of the first game: before its tally nothing depends on a hidden tile."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
@@ -39,7 +37,7 @@ def other_world(seed: int) -> Lesson:
 
 def everything_told(screen: Screen, whole: Lesson) -> list[dict[str, object]]:
     """Play up to the tally with rejected tiles; return all channels at each step."""
-    heard = channels.Announcements(screen.controller, screen.application.saved_games)
+    heard = screen.listen()
     told: list[dict[str, object]] = []
 
     def note() -> None:

@@ -1,7 +1,5 @@
 """How beats are split and when the whole table is repainted; `bench_frames` measures the frames."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from tests.desktop.support.positions import LAST_OF_EIGHTH, game
@@ -48,9 +46,8 @@ def followed(stage: Stage) -> tuple[int, bool]:
     return decided, stage.models.tally.winner != TO_COME
 
 
-def test_replay_jumps_and_lens_changes_repaint_the_whole_table(reused_screen: Screen) -> None:
+def test_replay_jumps_and_lens_changes_repaint_the_whole_table(screen: Screen) -> None:
     """A short step repaints only the parts that change."""
-    screen = reused_screen
     open_replay(screen, 40)
     (repaint,) = screen.components("WholeRepaint")
     (edge,) = [item for item in repaint.childItems() if item.property("odd") is not None]

@@ -1,7 +1,5 @@
 """Games are played to their end, resigned, left for others and played again."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Callable
@@ -35,7 +33,6 @@ def play_to_the_end(screen: Screen) -> int:
         if phase is Phase.CURTAIN:
             assert not screen.tiles()
             screen.take_seat()
-            screen.wait_for(Phase.PERSON)
             curtains += 1
         placement = GreedyPlayer().choose(screen.game.view(), CHOICES, never)
         if len(screen.game.referee.placements) < DRAGGED:
@@ -47,20 +44,15 @@ def play_to_the_end(screen: Screen) -> int:
     return curtains
 
 
-def test_computer_game_can_be_played_by_dragging_tiles(reused_screen: Screen) -> None:
-    screen = reused_screen
-    screen.play_computer(Side.BROWN, level="rules-of-thumb", first=None)
-    play_to_the_end(screen)
-    assert screen.game.view().outcome is not None
-    assert screen.state.summary.headline in screen.texts()
-    assert turned_over(screen) == every_hidden_tile(screen)
-
-
-def test_curtain_game_can_be_played_by_dragging_tiles(reused_screen: Screen) -> None:
-    screen = reused_screen
-    screen.play_two(first=None)
+@pytest.mark.parametrize("by_two", [False, True])
+def test_whole_game_can_be_played_by_dragging_tiles(screen: Screen, by_two: bool) -> None:
+    if by_two:
+        screen.play_two(first=None)
+    else:
+        screen.play_computer(Side.BROWN, level="rules-of-thumb", first=None)
     curtains = play_to_the_end(screen)
-    assert curtains == len(screen.game.referee.placements)
+    assert curtains == by_two * len(screen.game.referee.placements)
+    assert screen.game.view().outcome is not None
     assert screen.state.summary.headline in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 
@@ -70,8 +62,8 @@ def resign(screen: Screen, answer: str = "Resign") -> None:
     screen.press(answer)
 
 
-def test_resigning_rematch_and_new_game_follow_each_other(reused_screen: Screen) -> None:
-    screen, side = reused_screen, Side.BROWN
+def test_resigning_rematch_and_new_game_follow_each_other(screen: Screen) -> None:
+    side = Side.BROWN
     screen.play_computer(side, first=Side.IVORY)
     resign(screen, "Keep playing")
     assert screen.game.view().given_up_by is None
@@ -95,8 +87,7 @@ def test_resigning_rematch_and_new_game_follow_each_other(reused_screen: Screen)
     assert screen.game is not game
 
 
-def test_only_the_person_at_the_screen_can_resign(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_only_the_person_at_the_screen_can_resign(screen: Screen) -> None:
     for side in Side:
         screen.play_two(side)
         assert not screen.state.canGiveUp
@@ -104,13 +95,11 @@ def test_only_the_person_at_the_screen_can_resign(reused_screen: Screen) -> None
         screen.controller.giveUp()
         assert screen.table.phase is Phase.CURTAIN
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
         screen.choose_entry("&Game", "&Resign…")
         screen.qtbot.waitUntil(lambda: screen.button("Resign") != [])
         screen.table.cover()  # For example when another program gets focus.
         screen.qtbot.waitUntil(lambda: screen.button("Resign") == [])
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
         assert screen.game.view().given_up_by is None
         resign(screen)
         screen.wait_for(Phase.OVER)
@@ -129,8 +118,7 @@ def test_late_computer_moves_in_abandoned_or_resigned_games_are_dropped(
     program.qtbot.wait(50)
     assert not program.game.referee.placements
     assert program.table.phase is Phase.COMPUTER
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     program.qtbot.wait(50)
     assert not program.game.referee.placements
 
@@ -149,7 +137,7 @@ def ticks(screen: Screen) -> int:
 
 
 def test_window_stays_responsive_while_the_computer_thinks(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    fresh: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def choose(
         self: RandomPlayer, view: PlayerView, rng: random.Random, stop: Callable[[], bool]
@@ -159,9 +147,9 @@ def test_window_stays_responsive_while_the_computer_thinks(
         return next(view.legal_placements())
 
     monkeypatch.setattr(RandomPlayer, "choose", choose)
-    screen.play_computer(level="random")
-    screen.drag_tile(0, 1)
-    screen.wait_for(Phase.COMPUTER)
-    assert ticks(screen) > 3
-    assert screen.table.phase is Phase.COMPUTER
-    close(screen, engine=True)  # While the computer thinks.
+    fresh.play_computer(level="random")
+    fresh.drag_tile(0, 1)
+    fresh.wait_for(Phase.COMPUTER)
+    assert ticks(fresh) > 3
+    assert fresh.table.phase is Phase.COMPUTER
+    close(fresh, engine=True)  # While the computer thinks.

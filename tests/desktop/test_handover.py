@@ -1,17 +1,12 @@
 """The screen changes hands by two deliberate actions, whatever the input and the seating."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements
 from tests.desktop.support.handover import (
     ACTIVATING,
-    NO_MODIFIER,
     STEPS,
     act,
     close_curtain,
@@ -22,7 +17,16 @@ from tests.desktop.support.handover import (
 )
 from tests.desktop.support.items import keep, place
 from tests.desktop.support.positions import AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import LEFT, Screen, press, sheets
+from tests.desktop.support.screen import (
+    CONTROL,
+    LEFT,
+    NO_MODIFIER,
+    SHIFT,
+    Key,
+    Screen,
+    press,
+    sheets,
+)
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS
@@ -31,12 +35,8 @@ from tyrus_desktop.engine.tiles import ALL_TILES
 
 pytestmark = pytest.mark.usefixtures("screen_reader")
 
-Key = Qt.Key
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
-
-def test_each_curtain_step_takes_a_tab_and_a_key_press(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_each_curtain_step_takes_a_tab_and_a_key_press(screen: Screen) -> None:
     close_curtain(screen, "curtains")
     for key in ACTIVATING:
         for step in STEPS:
@@ -53,15 +53,14 @@ def test_each_curtain_step_takes_a_tab_and_a_key_press(reused_screen: Screen) ->
         screen.wait_for(Phase.CURTAIN)
 
 
-def test_screen_reader_can_open_the_curtain_without_revealing_tiles(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_screen_reader_can_open_the_curtain_without_revealing_tiles(screen: Screen) -> None:
     close_curtain(screen, "slots")
-    ears = Announcements(screen.controller, screen.application.saved_games)
+    ears = screen.listen()
     for plot in screen.items("building"):
         screen.click(plot)
         screen.point_at(plot)
     press(screen, Key.Key_1, Key.Key_Left, Key.Key_Up, Key.Key_Return, Key.Key_Escape)
-    assert not ears.heard
+    assert not ears
     assert screen.controller.heldSlot == -1
     assert not {words.building(building) for building in BUILDINGS} & set(names(screen))
 
@@ -74,8 +73,8 @@ def test_screen_reader_can_open_the_curtain_without_revealing_tiles(reused_scree
         screen.controller.announceStatus(-1)
         screen.controller.announceContents(aim)
     screen.armed("showTiles")
-    told = [*ears.heard, *screen.texts(), *names(screen)]
-    assert f"{name}, your tiles are still hidden" in ears.heard[0]
+    told = [*ears, *screen.texts(), *names(screen)]
+    assert f"{name}, your tiles are still hidden" in ears[0]
     assert not [text for text in told for tile in ALL_TILES if words.tile(tile) in text]
 
     screen.qtbot.waitUntil(lambda: "Show my tiles" in names(screen))
@@ -89,9 +88,8 @@ def test_screen_reader_can_open_the_curtain_without_revealing_tiles(reused_scree
 
 
 @pytest.fixture
-def looking(reused_screen: Screen) -> Screen:
+def looking(screen: Screen) -> Screen:
     """Open play: the second player has just opened the curtain with Enter, which is still held."""
-    screen = reused_screen
     screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     screen.click(screen.armed("sitDown"))
@@ -130,7 +128,6 @@ def test_open_play_begins_after_both_looks_and_allows_another_look(looking: Scre
     press(looking, Key.Key_Tab, Key.Key_Space)
     looking.wait_for(Phase.CURTAIN)
     looking.take_seat()
-    looking.wait_for(Phase.LOOKING)
     looking.stop_looking()
     looking.wait_for(Phase.PERSON)
     assert [phase for phase, _ in groupby(phases)] == [
@@ -148,13 +145,12 @@ def test_open_play_begins_after_both_looks_and_allows_another_look(looking: Scre
 
 
 @pytest.fixture
-def second(reused_screen: Screen) -> Screen:
+def second(screen: Screen) -> Screen:
     """A game by curtains in its second election, with the hand of the person to play open."""
-    resume(reused_screen, PLACEMENTS, headers=AT_ONE_SCREEN)
-    reused_screen.wait_for(Phase.CURTAIN)
-    reused_screen.take_seat()
-    reused_screen.wait_for(Phase.PERSON)
-    return reused_screen
+    resume(screen, PLACEMENTS, headers=AT_ONE_SCREEN)
+    screen.wait_for(Phase.CURTAIN)
+    screen.take_seat()
+    return screen
 
 
 def test_closing_a_replay_leaves_the_curtain_closed(second: Screen) -> None:
@@ -173,11 +169,10 @@ def test_closing_a_replay_leaves_the_curtain_closed(second: Screen) -> None:
     assert second.wait_for(Phase.PERSON) is Phase.PERSON
 
 
-def test_no_game_is_saved_as_a_file_behind_the_curtain(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_no_game_is_saved_as_a_file_behind_the_curtain(screen: Screen) -> None:
 
     def save_as() -> None:
-        press(screen, Key.Key_S, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
+        press(screen, Key.Key_S, held=CONTROL | SHIFT)
 
     close_curtain(screen, "curtains")
     (not_saved,) = screen.items("notSaved")  # It is shown once a game could not be saved.
@@ -186,7 +181,6 @@ def test_no_game_is_saved_as_a_file_behind_the_curtain(reused_screen: Screen) ->
     assert not sheets(screen)
     assert not not_saved.isEnabled()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     assert not_saved.isEnabled()
     save_as()
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Save as"])

@@ -1,17 +1,14 @@
 """At a curtain nothing happens by accident, whatever is pressed, held, clicked or tapped."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPointingDevice, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPointingDevice
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.handover import (
     ACTIVATING,
-    NO_MODIFIER,
     STEPS,
     close_curtain,
     names,
@@ -20,18 +17,16 @@ from tests.desktop.support.handover import (
     settle,
 )
 from tests.desktop.support.items import place
-from tests.desktop.support.screen import LEFT, Screen, press
+from tests.desktop.support.screen import LEFT, NO_MODIFIER, Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 
 pytestmark = pytest.mark.usefixtures("screen_reader")
 
-Key = Qt.Key
-
 
 @pytest.fixture
-def closed(reused_screen: Screen) -> Screen:
-    close_curtain(reused_screen, "curtains")
-    return reused_screen
+def closed(screen: Screen) -> Screen:
+    close_curtain(screen, "curtains")
+    return screen
 
 
 def test_held_keys_advance_the_curtain_by_at_most_one_step(closed: Screen) -> None:
@@ -64,8 +59,8 @@ def tap(screen: Screen, device: QPointingDevice, at: QPoint) -> None:
     QTest.touchEvent(screen.window, device).release(0, at, screen.window)
 
 
-def test_repeated_clicks_or_taps_do_not_open_the_curtain(reused_screen: Screen) -> None:
-    screen, device = reused_screen, QTest.createTouchDevice()
+def test_repeated_clicks_or_taps_do_not_open_the_curtain(screen: Screen) -> None:
+    device = QTest.createTouchDevice()
     presses: tuple[Callable[[QPoint], None], ...] = (
         lambda at: QTest.mouseClick(screen.window, LEFT, NO_MODIFIER, at),
         lambda at: tap(screen, device, at),
@@ -88,15 +83,13 @@ def test_repeated_clicks_or_taps_do_not_open_the_curtain(reused_screen: Screen) 
 
 @pytest.mark.parametrize("on_the_tile", [False, True])
 def test_curtain_buttons_avoid_the_pointer_and_reveal_no_placed_tile(
-    reused_screen: Screen, on_the_tile: bool
+    screen: Screen, on_the_tile: bool
 ) -> None:
     """The pointer rests on the board, or on the tile in a hand sorted by profession."""
-    screen = reused_screen
     screen.play_two()
     orders: set[bool] = set()
     for slot in (0, 8) if on_the_tile else (4, 4):
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
         screen.click(screen.hand_tile(slot))
         at = screen.middle(screen.items("building")[4]) - QPoint(len(orders) * 100 + 50, 0)
         if not on_the_tile:
@@ -111,8 +104,7 @@ def test_curtain_buttons_avoid_the_pointer_and_reveal_no_placed_tile(
     assert len(orders) == 1
 
 
-def test_curtain_buttons_never_appear_where_a_hand_was(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_curtain_buttons_never_appear_where_a_hand_was(screen: Screen) -> None:
     for size, scale in (((1024, 640), 100), ((1280, 800), 150), ((2560, 1080), 250)):
         screen.state.settings.scale = scale
         screen.resize(*size)
@@ -126,8 +118,7 @@ def test_curtain_buttons_never_appear_where_a_hand_was(reused_screen: Screen) ->
 # Inert
 
 
-def test_curtain_buttons_are_inert_until_the_curtain_is_down(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_curtain_buttons_are_inert_until_the_curtain_is_down(screen: Screen) -> None:
     open_hand(screen)
     screen.state.settings.speed = "slow"
     screen.drag_tile(0, 0)
@@ -169,13 +160,11 @@ def hold(screen: Screen, what: str) -> Callable[[], None]:
     return release
 
 
-def test_curtain_buttons_stay_inert_while_anything_is_held_down(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_curtain_buttons_stay_inert_while_anything_is_held_down(screen: Screen) -> None:
     hand_over = screen.controller.handOver
     screen.play_two()
     for what in ("key", "repeating key", "button", "finger"):
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
         release = hold(screen, what)
         screen.table.place(screen.choose())
         screen.wait_for(Phase.CURTAIN)
@@ -202,7 +191,7 @@ def test_curtain_recognises_released_keys_and_buttons(closed: Screen) -> None:
     line = closed.item("curtainKeys")
     usual = line.property("text")
 
-    def send(kind: QEvent.Type, key: Qt.Key) -> None:
+    def send(kind: QEvent.Type, key: Key) -> None:
         event = QKeyEvent(kind, key, NO_MODIFIER, 0x0A, 0x21, 0)
         QCoreApplication.sendEvent(closed.window, event)
 
@@ -244,10 +233,6 @@ def test_missing_key_releases_do_not_block_the_curtain(closed: Screen) -> None:
     hand_over.sitDown()
     settle()
     assert not hand_over.armed
-    other = QWindow(closed.window.screen())
-    other.show()
-    other.requestActivate()
-    closed.qtbot.waitUntil(other.isActive)
-    other.destroy()
+    closed.lose_focus().destroy()
     closed.activate()
     closed.armed("showTiles")

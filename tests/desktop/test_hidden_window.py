@@ -3,8 +3,6 @@
 Like `test_hidden`, with fewer positions, but in a real window and with the events of real turns.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -12,13 +10,7 @@ from functools import partial
 import pytest
 from PySide6.QtQml import QQmlProperty, qmlContext
 
-from tests.desktop.support.channels import (
-    Announcements,
-    accessible,
-    differences,
-    snapshot,
-    wait_for_still_picture,
-)
+from tests.desktop.support.channels import accessible, snapshot, told_apart, wait_for_still_picture
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, same_in_public, seeds
 from tyrus_desktop.desktop.game.phase import Phase
@@ -38,10 +30,9 @@ Leak = Callable[[Screen, int], object]
 
 @pytest.fixture
 def by_hand(
-    reused_screen: Screen, kept_at_once: None, silent_player: None, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, kept_at_once: None, silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> Screen:
     """A screen without motion; the test steps through the beats."""
-    screen = reused_screen
     monkeypatch.setattr(screen.application.script, "get_pace", lambda: 1000.0)
     deal = Deal.shuffled(random.Random(1))
     screen.table.resume(Record(TWO, deal, ()))
@@ -60,7 +51,7 @@ def after_the_enemys_turn(
     """Let the enemy of `side` place the last tile; return the channels after every beat."""
     *earlier, last = game.placements
     record = Record(AGAINST_THE_COMPUTER[side], game.deal, tuple(earlier))
-    announcements = Announcements(screen.controller, screen.application.saved_games)
+    announcements = screen.listen()
     screen.state.settings.drawer = side is Side.BROWN
     screen.table.resume(record)
     assert screen.table.phase is Phase.COMPUTER
@@ -80,12 +71,12 @@ def between_two_persons(screen: Screen, game: PlayedGame) -> Moments:
     screen.table.show_tiles()
     look_at_every_beat(
         screen,
-        Announcements(screen.controller, screen.application.saved_games),
+        screen.listen(),
         lambda: False,
     )
     assert screen.table.phase is Phase.PERSON
     screen.table.place(last)
-    announcements = Announcements(screen.controller, screen.application.saved_games)
+    announcements = screen.listen()
     return look_at_every_beat(
         screen,
         announcements,
@@ -95,7 +86,7 @@ def between_two_persons(screen: Screen, game: PlayedGame) -> Moments:
 
 def look_at_every_beat(
     screen: Screen,
-    announcements: Announcements,
+    announcements: list[str],
     wanted: Callable[[], bool],
     leak: Callable[[], object] | None = None,
 ) -> Moments:
@@ -127,17 +118,12 @@ def cut_to_the_enemys_turn(game: PlayedGame, side: Side, near: int) -> PlayedGam
     return game.cut(last)
 
 
-def differing(one: Moments, other: Moments) -> set[str]:
-    assert len(one) == len(other)
-    return set().union(*map(differences, one, other))
-
-
 def compare_for_a_person(screen: Screen, seed: int, near: int, side: Side) -> None:
     game = cut_to_the_enemys_turn(play_game(seed, "rules-of-thumb", "greedy"), side, near)
     here = after_the_enemys_turn(screen, game, side)
     there = after_the_enemys_turn(screen, other_world(game, side, random.Random(9)), side)
     assert here
-    assert not differing(here, there), (seed, near, side)
+    assert not told_apart(here, there), (seed, near, side)
 
 
 def compare_for_two_persons(screen: Screen, seed: int, placed: int) -> None:
@@ -145,7 +131,7 @@ def compare_for_two_persons(screen: Screen, seed: int, placed: int) -> None:
     here = between_two_persons(screen, game)
     there = between_two_persons(screen, same_in_public(game, random.Random(5)))
     assert here
-    assert not differing(here, there), (seed, placed)
+    assert not told_apart(here, there), (seed, placed)
 
 
 def test_window_reveals_nothing_only_the_computer_knows(by_hand: Screen) -> None:
@@ -194,7 +180,7 @@ def test_planted_leak_in_the_window_is_detected(by_hand: Screen, channel: str) -
     world = other_world(game, Side.IVORY, random.Random(9))
     assert secret(world.deal) != secret(game.deal)
     there = after_the_enemys_turn(by_hand, world, Side.IVORY, LEAKS[channel])
-    assert channel in differing(here, there)
+    assert channel in told_apart(here, there)
 
 
 def test_accessibility_tree_contains_the_table(by_hand: Screen) -> None:

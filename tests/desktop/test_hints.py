@@ -1,7 +1,5 @@
 """Hints: while a tile is hovered or held, each building shows its effect there, and when."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from tests.desktop.support.items import everything, seen
@@ -85,8 +83,7 @@ CASES = {
 }
 
 
-def test_hovered_tile_shows_its_role_in_every_building(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_hovered_tile_shows_its_role_in_every_building(screen: Screen) -> None:
     for case, profession in product(CASES, Profession):
         elections, election, when = CASES[case]
         screen.table.resume(position(elections, election))
@@ -115,16 +112,15 @@ def test_hovered_tile_shows_its_role_in_every_building(reused_screen: Screen) ->
             assert shown[0] == word(profession, building, Side.BROWN)
 
 
-def test_hints_stay_while_a_tile_is_hovered_or_held(reused_playing: Screen) -> None:
-    screen = reused_playing
-    screen.point_at(screen.hand_tile(0, side=1))  # Not for the enemy's tiles.
-    assert [hint(screen, index) for index in range(6)] == [None] * 6
-    tile = screen.hand_tile(0)
-    screen.take(tile)
-    screen.move(screen.middle(tile), screen.middle(screen.plot(1)))
-    assert hint(screen, 1) is not None
-    screen.release(screen.middle(screen.item("prompt")))
-    assert hint(screen, 1) is None
-    screen.click(screen.hand_tile(0))
-    screen.point_at(screen.plot(3))
-    assert hint(screen, 3) is not None
+def test_hints_stay_while_a_tile_is_hovered_or_held(playing: Screen) -> None:
+    playing.point_at(playing.hand_tile(0, side=1))  # Not for the enemy's tiles.
+    assert [hint(playing, index) for index in range(6)] == [None] * 6
+    tile = playing.hand_tile(0)
+    playing.take(tile)
+    playing.move(playing.middle(tile), playing.middle(playing.plot(1)))
+    assert hint(playing, 1) is not None
+    playing.release(playing.middle(playing.item("prompt")))
+    assert hint(playing, 1) is None
+    playing.click(playing.hand_tile(0))
+    playing.point_at(playing.plot(3))
+    assert hint(playing, 3) is not None

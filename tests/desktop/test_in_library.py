@@ -1,21 +1,19 @@
 """Games opened from outside are treated like imported ones, and can be added to the library."""
 
-from __future__ import annotations
-
 import errno
 import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.channels import log_sentences
-from tests.desktop.support.library_window import CONTROL, keep
+from tests.desktop.support.library_window import keep
 from tests.desktop.support.other_programs import told
 from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
-from tests.desktop.support.program import NOT_YET, Program, open_file
+from tests.desktop.support.program import NOT_YET, Program, open_file, open_game, url
 from tests.desktop.support.replaying import ALL, reopen_replay, replay
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tests.readers import other_world
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.seal import new_salt, seal
@@ -31,21 +29,19 @@ def kept(program: Program) -> list[Path]:
     return list(program.games_folder.glob("[!.]*.tyrus"))
 
 
-def open_and_wait(program: Program, path: Path) -> None:
-    """Open a file, and wait until a game is at the table."""
+def open_again(program: Program, path: Path) -> None:
+    """Open the game that is at the table."""
     open_file(program, path)
-    program.qtbot.waitUntil(lambda: program.table.game is not None)
     program.application.store.wait()
     QCoreApplication.processEvents()
 
 
 def import_file(program: Program, path: Path) -> None:
-    program.application.library.importFiles([QUrl.fromLocalFile(str(path))])
+    program.application.library.importFiles([url(path)])
 
 
 def end_told(screen: Screen) -> tuple[list[str], int]:
     """Return the texts of the end and of a look back with all tiles, and the number of marks."""
-    screen.wait_for(Phase.OVER)
     summary = screen.state.summary
     story = [*summary.story.sentences, summary.parting, *log_sentences(screen)]
     reopen_replay(screen)
@@ -55,9 +51,9 @@ def end_told(screen: Screen) -> tuple[list[str], int]:
     return story, marks
 
 
-def test_imported_and_opened_games_show_the_same_end(reused_screen: Screen, tmp_path: Path) -> None:
-    screen, path = reused_screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER)
-    open_and_wait(screen, path)
+def test_imported_and_opened_games_show_the_same_end(screen: Screen, tmp_path: Path) -> None:
+    path = keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER)
+    open_game(screen, path)
     assert screen.game.voices.you is None
     opened = end_told(screen)
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
@@ -66,14 +62,13 @@ def test_imported_and_opened_games_show_the_same_end(reused_screen: Screen, tmp_
     (imported,) = kept(screen)
     screen.qtbot.waitUntil(lambda: screen.game.file.path == imported)
     assert not screen.shows("addToLibrary")
-    open_and_wait(screen, imported)
+    open_again(screen, imported)
     assert end_told(screen) == opened
 
 
-def test_copy_of_an_own_game_opens_as_own(reused_screen: Screen, tmp_path: Path) -> None:
-    screen = reused_screen
+def test_copy_of_an_own_game_opens_as_own(screen: Screen, tmp_path: Path) -> None:
     own = keep(screen.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER, Title="Mine")
-    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole_game(), **AGAINST_COMPUTER))
+    open_game(screen, keep(tmp_path, "copy.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: screen.game.file.path == own)
     screen.wait_for(Phase.OVER)
     assert screen.game.voices.you is Side.IVORY
@@ -83,20 +78,19 @@ def test_copy_of_an_own_game_opens_as_own(reused_screen: Screen, tmp_path: Path)
 
 
 def test_button_or_key_adds_an_opened_game_to_the_library(
-    reused_screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, *_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
-    screen = reused_screen
-    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER))
+    open_game(screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: NOT_THERE in screen.texts())
     with monkeypatch.context() as patch:
         patch.setattr(record_files, "write", full)
         screen.click(screen.item("addToLibrary"))
         screen.qtbot.waitUntil(lambda: any("disk is full" in text for text in screen.texts()))
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
-    press(screen, Qt.Key.Key_D, held=CONTROL)
+    press(screen, Key.Key_D, held=CONTROL)
     screen.qtbot.waitUntil(lambda: "1\u00a0game imported." in screen.texts())
     assert not screen.shows("addToLibrary")
     (added,) = kept(screen)
@@ -109,7 +103,7 @@ def test_opened_running_game_joins_library_after_the_next_tile(
 ) -> None:
     said, path = told(program), keep(tmp_path, "x.tyrus", whole_game().cut(7), **RANDOM)
     before = path.read_bytes()
-    open_and_wait(program, path)
+    open_game(program, path)
     program.qtbot.waitUntil(lambda: said == [NOT_YET])
     program.wait_for(Phase.PERSON)
     assert not kept(program)
@@ -137,7 +131,7 @@ def test_copy_of_an_own_running_game_opens_that_game(
     path = keep(program.games_folder, "own.tyrus", kept_game, **headers)
     seated, said = list[Path | None](), told(program)
     program.table.seated.connect(lambda: seated.append(program.game.file.path))
-    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole_game().cut(copied), **headers))
+    open_game(program, keep(tmp_path, "copy.tyrus", whole_game().cut(copied), **headers))
     assert seated == [path]
     program.wait_for(Phase.PERSON, Phase.OVER)
     assert len(program.game.referee.placements) >= len(kept_game.placements)
@@ -151,10 +145,10 @@ def test_program_resumes_the_copy_with_the_most_tiles_placed(
 ) -> None:
     for name, count in (("a", 7), ("b", 19), ("c", 12)):
         path = keep(program.games_folder, f"{name}.tyrus", whole_game().cut(count), **RUNNING)
-    open_and_wait(program, keep(tmp_path, "copy.tyrus", whole_game().cut(7), **RUNNING))
+    open_game(program, keep(tmp_path, "copy.tyrus", whole_game().cut(7), **RUNNING))
     assert program.game.file.path == path.with_name("b.tyrus")
     program.play_computer()
-    open_and_wait(program, keep(tmp_path, "further.tyrus", whole_game().cut(31), **RUNNING))
+    open_game(program, keep(tmp_path, "further.tyrus", whole_game().cut(31), **RUNNING))
     assert program.game.file.outside
     assert len(program.game.referee.placements) >= 31
 
@@ -170,13 +164,13 @@ def test_opening_a_guessed_record_does_not_confirm_its_hidden_tiles(
     guess = game if right else other_world(game, Side.IVORY, random.Random(2))
     said = told(program)
     for number in range(2):  # The second one is opened over the first.
-        open_and_wait(program, keep(tmp_path, f"{number}.tyrus", guess, **RUNNING))
+        open_game(program, keep(tmp_path, f"{number}.tyrus", guess, **RUNNING))
         program.qtbot.waitUntil(lambda: len(said) == number + 1)  # noqa: B023
         assert program.game.file.outside
         assert not program.game.guess
         program.game.guess = "miser"  # The second one is another game, which knows nothing of it.
     assert said == [NOT_YET, NOT_YET]
-    open_and_wait(program, keep(tmp_path, "with.tyrus", guess, **sealed))
+    open_game(program, keep(tmp_path, "with.tyrus", guess, **sealed))
     assert program.game.file.path == path
 
 
@@ -185,7 +179,7 @@ def test_study_does_not_count_as_copy_of_its_game(program: Program, tmp_path: Pa
     keep(program.games_folder, "own.tyrus", whole_game().cut(12), **headers)
     said = told(program)
     study = keep(tmp_path, "study.tyrus", whole_game().cut(7), **headers, Study="1")
-    open_and_wait(program, study)
+    open_game(program, study)
     program.qtbot.waitUntil(lambda: said == [NOT_YET])
     assert program.game.study
 
@@ -194,13 +188,10 @@ def test_imported_game_resigned_here_counts_as_own(program: Program, tmp_path: P
     import_file(program, keep(tmp_path, "x.tyrus", whole_game().cut(7), **RANDOM))
     program.qtbot.waitUntil(lambda: len(kept(program)) == 1)
     (imported,) = kept(program)
-    open_and_wait(program, imported)
-    program.wait_for(Phase.PERSON)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    open_game(program, imported)
+    program.give_up()
     program.application.store.wait()
-    open_and_wait(program, imported)
-    program.wait_for(Phase.OVER)
+    open_again(program, imported)
     assert program.game.voices.you is Side.IVORY
     library = program.application.library
     library.open()

@@ -1,7 +1,5 @@
 """Nothing final is shown before it is on the disk."""
 
-from __future__ import annotations
-
 import os
 import time
 from itertools import pairwise
@@ -11,7 +9,6 @@ from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import close
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.handover import sit_down
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
@@ -19,7 +16,7 @@ from tests.desktop.support.positions import (
     game,
     resume,
 )
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, listen
 from tests.desktop.support.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import NONE
@@ -57,9 +54,8 @@ def wait_until_held(program: Program) -> None:
 
 
 def test_turn_passes_only_after_the_tile_is_saved(
-    reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = reused_screen
     asked: list[str] = []
     ask = Opponent.ask
 
@@ -90,7 +86,7 @@ def test_screen_is_handed_over_after_the_tile_is_saved(
 ) -> None:
     two = {Side.IVORY: Seat(""), Side.BROWN: Seat("")}
     program.table.start(two, Side.IVORY, by_slots=by_slots)
-    sit_down(program)
+    program.sit_down()
     disk.hold()
     program.controller.place(2, 1)
     wait_until_held(program)
@@ -124,7 +120,7 @@ def test_last_tile_reveals_nothing_before_it_is_saved(program: Program, disk: Di
     game = play_game(4)
     *earlier, last = game.placements
     program.table.resume(Record({}, game.deal, tuple(earlier)))
-    sit_down(program)
+    program.sit_down()
     before = len(program.models.log.rows)
     disk.hold()
     program.table.place(last)
@@ -138,13 +134,11 @@ def test_last_tile_reveals_nothing_before_it_is_saved(program: Program, disk: Di
 
 
 def test_window_stays_responsive_while_the_disk_hangs(
-    reused_screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a while the game continues and says once that it is not saved."""
-    screen = reused_screen
     saved_games = screen.application.saved_games
-    told: list[str] = []
-    saved_games.noticed.connect(told.append)
+    told = listen(saved_games.noticed)
     screen.play_computer()
     ticks: list[float] = []
     timer = QTimer()
@@ -209,7 +203,7 @@ def test_window_state_hides_the_next_turn_until_the_tally(program: Program) -> N
     """Play election 7 in slot mode, because the far side opens election 8."""
     last = LAST_OF_EIGHTH - PLACEMENTS
     resume(program, last, headers=AT_ONE_SCREEN | {"HotSeat": "slots"})
-    sit_down(program)
+    program.sit_down()
     program.application.script.get_pace = lambda: 1.0
     program.table.place(game().placements[last])
     program.qtbot.waitUntil(lambda: program.models.tally.open)
@@ -221,22 +215,20 @@ def test_window_state_hides_the_next_turn_until_the_tally(program: Program) -> N
 # A tile that can still be taken back
 
 
-def test_leaving_a_game_keeps_its_unconfirmed_tile(screen: Screen) -> None:
-    screen.state.settings.undo = "confirm"
+def test_leaving_a_game_keeps_its_unconfirmed_tile(fresh: Screen) -> None:
+    fresh.state.settings.undo = "confirm"
 
     def give_up() -> None:
-        screen.controller.giveUp()
-        screen.wait_for(Phase.OVER)
-        screen.wait_until_kept()
+        fresh.give_up()
 
     def begin_another() -> None:
-        screen.play_computer()
-        screen.wait_until_kept()
+        fresh.play_computer()
+        fresh.wait_until_kept()
 
-    for leave in (give_up, begin_another, lambda: close(screen)):
-        screen.play_computer()
-        game, placement = screen.game, screen.choose(8)
-        screen.place(placement)
-        screen.wait_for(Phase.PLACED)
+    for leave in (give_up, begin_another, lambda: close(fresh)):
+        fresh.play_computer()
+        game, placement = fresh.game, fresh.choose(8)
+        fresh.place(placement)
+        fresh.wait_for(Phase.PLACED)
         leave()
         assert record_files.read(game.path).placements == (placement,)

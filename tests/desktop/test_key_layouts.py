@@ -1,15 +1,12 @@
 """Keys of the table: the same places on every keyboard layout and system, in every language."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements
 from tests.desktop.support.replaying import replay, show_moment
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import ALT, CONTROL, NO_MODIFIER, SHIFT, Key, Screen, press
 from tyrus_desktop.desktop.bridge.keys.shortcuts import (
     SHORTCUTS,
     Binding,
@@ -39,8 +36,7 @@ CODES = {
     System.WINDOWS: (2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 17, 18, 30, 31, 32),
     System.MACOS: (18, 19, 20, 21, 23, 22, 26, 28, 25, 12, 13, 14, 0, 1, 2),
 }
-Modifier = Qt.KeyboardModifier
-NONE, CONTROL = Modifier.NoModifier, Modifier.ControlModifier
+Held = Qt.KeyboardModifier
 BINDINGS = [
     *(Binding(Command.PICK, slot) for slot in range(9)),
     *(Binding(Command.BUILDING, building) for building in range(6)),
@@ -76,7 +72,7 @@ def test_other_keys_are_bound_by_character(system: System) -> None:
 def test_number_pads_and_keys_without_scan_codes_are_bound() -> None:
     for code in (None, 87):  # 87: the number pad's 1 on X11.
         digit = KeyPress(ord("4"), "4", code, keypad=True)
-        arrow = KeyPress(Qt.Key.Key_Left.value, "", code, keypad=True)
+        arrow = KeyPress(Key.Key_Left.value, "", code, keypad=True)
         assert binding(digit, System.XKB) == Binding(Command.PICK, 3)
         assert binding(arrow, System.XKB) is None
     typed = [KeyPress(qt_key(text), text) for text in LAYOUTS["us"][0]]
@@ -100,18 +96,18 @@ def test_key_list_learns_the_keyboard_layout() -> None:
 # In the window
 
 
-def send(screen: Screen, kind: QEvent.Type, code: int, text: str, held: Modifier = NONE) -> None:
+def send(screen: Screen, kind: QEvent.Type, code: int, text: str, held: Held = NO_MODIFIER) -> None:
     """Send the window a key event with a scan code, as X11 and Wayland do."""
     event = QKeyEvent(kind, qt_key(text), held, code, 0, 0, text)
     QCoreApplication.sendEvent(screen.window, event)
 
 
-def type_key(screen: Screen, code: int, text: str, held: Modifier = NONE) -> None:
+def type_key(screen: Screen, code: int, text: str, held: Held = NO_MODIFIER) -> None:
     for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         send(screen, kind, code, text, held)
 
 
-def looked_up(screen: Screen, code: int, text: str, held: Modifier) -> set[str]:
+def looked_up(screen: Screen, code: int, text: str, held: Held) -> set[str]:
     """Return the shortcuts while Qt looks up this combination, right after this event."""
     send(screen, QEvent.Type.ShortcutOverride, code, text, held)
     found = screen.window.findChildren(QObject)
@@ -123,8 +119,7 @@ def looked_up(screen: Screen, code: int, text: str, held: Modifier) -> set[str]:
     }
 
 
-def test_two_keys_place_a_tile_in_every_keyboard_layout(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_two_keys_place_a_tile_in_every_keyboard_layout(screen: Screen) -> None:
     for layout, language in (("us", "fr"), ("azerty", "en"), ("qwertz", "fr")):
         screen.play_computer()
         screen.controller.setLanguage(language)
@@ -135,29 +130,30 @@ def test_two_keys_place_a_tile_in_every_keyboard_layout(reused_screen: Screen) -
         assert (placed.tile, placed.building) == (tile, BUILDINGS[4])
 
 
-def test_holding_a_key_down_places_no_second_tile(reused_playing: Screen) -> None:
+def test_holding_a_key_down_places_no_second_tile(playing: Screen) -> None:
     for code, text in ((20, "-"), (48, "'"), (48, '"'), (20, "_")):
-        type_key(reused_playing, code, text)
-        assert reused_playing.controller.heldSlot == -1
-    type_key(reused_playing, 10, "1")
-    repeated = (QEvent.Type.KeyPress, ord("Q"), Qt.KeyboardModifier.NoModifier, 24, 0, 0, "q", True)
-    QCoreApplication.sendEvent(reused_playing.window, QKeyEvent(*repeated))
-    assert reused_playing.controller.heldSlot == 0
-    assert not reused_playing.game.referee.placements
+        type_key(playing, code, text)
+        assert playing.controller.heldSlot == -1
+    type_key(playing, 10, "1")
+    repeated = (QEvent.Type.KeyPress, ord("Q"), NO_MODIFIER, 24, 0, 0, "q", True)
+    QCoreApplication.sendEvent(playing.window, QKeyEvent(*repeated))
+    assert playing.controller.heldSlot == 0
+    assert not playing.game.referee.placements
 
 
-def test_key_list_shows_the_letters_of_the_current_keyboard(playing: Screen) -> None:
-    screen = playing
-    screen.controller.setLanguage("fr")  # As long as the keyboard is unknown.
+def test_key_list_shows_the_letters_of_the_current_keyboard(fresh: Screen) -> None:
+    fresh.activate()
+    fresh.play_computer()
+    fresh.controller.setLanguage("fr")  # As long as the keyboard is unknown.
     for typed, letters in (("", {"Q  W  E", "A  S  D"}), ("a", {"A  Z  E", "Q  S  D", "1 … 9"})):
         if typed:
-            type_key(screen, 24, typed)
-        QTest.keyClick(screen.window, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
-        screen.qtbot.waitUntil(lambda: "F11" in screen.texts())
-        shown = {*screen.texts()}
+            type_key(fresh, 24, typed)
+        QTest.keyClick(fresh.window, Key.Key_Question, SHIFT)
+        fresh.qtbot.waitUntil(lambda: "F11" in fresh.texts())
+        shown = {*fresh.texts()}
         assert letters | {SHORTCUTS[name] for name in ("rules", "menus", "fullScreen")} < shown
-        QTest.keyClick(screen.window, Qt.Key.Key_Escape)
-        screen.controller.setLanguage("en")
+        QTest.keyClick(fresh.window, Key.Key_Escape)
+        fresh.controller.setLanguage("en")
 
 
 # Without Latin letters
@@ -181,36 +177,35 @@ def test_each_us_key_is_found_on_every_system() -> None:
 
 @pytest.mark.parametrize("letters", ["шдафп", "ιλφαγ"])
 def test_other_scripts_reach_table_menus_and_library_by_place(
-    reused_playing: Screen, letters: str
+    playing: Screen, letters: str
 ) -> None:
     """The letters are where a US keyboard has I, L, F, A and G."""
     i, l, f, a, g = list(letters)  # noqa: E741
-    screen = reused_playing
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
-    type_key(screen, 31, i)
+    heard = playing.listen()
+    type_key(playing, 31, i)
     assert heard.pop().startswith("Election\u00a01")
-    type_key(screen, 46, l)
+    type_key(playing, 46, l)
     assert "hand: " in heard.pop()
-    type_key(screen, 24, ";")  # Under Greek it has no letter.
+    type_key(playing, 24, ";")  # Under Greek it has no letter.
     assert heard.pop().startswith("Brown’s citadel.")
 
     usual = {"Ctrl+L", "Ctrl+Shift+S", "Ctrl+N", "F10"}
-    assert looked_up(screen, 46, l, CONTROL) > usual - {"Ctrl+L"} | {f"Ctrl+{l.upper()}"}
+    assert looked_up(playing, 46, l, CONTROL) > usual - {"Ctrl+L"} | {f"Ctrl+{l.upper()}"}
     QTest.qWait(1)
-    assert looked_up(screen, 46, "l", CONTROL) > usual
-    assert f"Alt+{g.upper()}" in looked_up(screen, 42, g, Modifier.AltModifier)
-    press(screen, Qt.Key.Key_L, held=CONTROL)
-    screen.qtbot.waitUntil(lambda: screen.shows("search"))
-    field = screen.item("search")
-    screen.qtbot.waitUntil(lambda: screen.item("games").hasActiveFocus())
-    type_key(screen, 41, f, CONTROL)
+    assert looked_up(playing, 46, "l", CONTROL) > usual
+    assert f"Alt+{g.upper()}" in looked_up(playing, 42, g, ALT)
+    press(playing, Key.Key_L, held=CONTROL)
+    playing.qtbot.waitUntil(lambda: playing.shows("search"))
+    field = playing.item("search")
+    playing.qtbot.waitUntil(lambda: playing.item("games").hasActiveFocus())
+    type_key(playing, 41, f, CONTROL)
     assert field.hasActiveFocus()
-    type_key(screen, 38, a)
+    type_key(playing, 38, a)
     assert field.property("text") == a
-    type_key(screen, 38, a, CONTROL)
+    type_key(playing, 38, a, CONTROL)
     assert field.property("selectedText") == a
-    press(screen, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: not screen.shows("search"))
+    press(playing, Key.Key_Escape, Key.Key_Escape)
+    playing.qtbot.waitUntil(lambda: not playing.shows("search"))
 
 
 def test_rail_takes_letters_by_place_from_other_scripts(ended: Screen) -> None:
@@ -226,5 +221,5 @@ def test_rail_takes_letters_by_place_from_other_scripts(ended: Screen) -> None:
     ended.qtbot.waitUntil(lambda: ended.state.nearSide == near)
     type_key(ended, 58, "ь")
     assert replay(ended).position != start
-    type_key(ended, 61, ",", Modifier.ShiftModifier)  # The question mark of a US keyboard.
+    type_key(ended, 61, ",", SHIFT)  # The question mark of a US keyboard.
     ended.qtbot.waitUntil(lambda: "Keys for looking back" in ended.texts())

@@ -1,32 +1,28 @@
 """A program killed at any moment loses no placement and no undo that was shown."""
 
-from __future__ import annotations
-
 import os
 import random
 import signal
 import subprocess
-import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import chain, cycle, islice, product
+from itertools import cycle, islice, product
 from pathlib import Path
 
 import pytest
 
+from tests.command import ROOT
 from tests.desktop.support.child import Options
+from tests.desktop.support.kills import all_faults
 from tyrus_desktop.engine.record import UNDOS, Record, deal_texts
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.journal import Journal, newest_first
 from tyrus_desktop.library.sweep import sweep
 
-ROOT = Path(__file__).resolve().parents[2]
 SEATINGS = ("computer", "curtains", "slots")
 SIGNALS = (signal.SIGKILL, signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 DISKS = {"fast": 0.0, "slow": 0.5}
 KILLS = 1008
-AT_A_TIME = 4
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are POSIX'")
 
@@ -121,25 +117,16 @@ def faults_of_folder(folder: Path, last: Record | None) -> list[str]:
     return faults + [f"{path.name} is left" for path in folder.glob(".*")]
 
 
-def faults_of(wanted: list[Kill]) -> list[str]:
-    """Do kills, some at a time; return all faults."""
-
-    def do(kill: Kill) -> list[str]:
-        with tempfile.TemporaryDirectory() as folder:
-            return [f"{kill}: {fault}" for fault in play_and_kill(kill, Path(folder))]
-
-    with ThreadPoolExecutor(AT_A_TIME) as pool:
-        return list(chain.from_iterable(pool.map(do, wanted)))
-
-
 def test_killing_the_program_loses_no_shown_placement() -> None:
     every = zip(range(4), cycle(SEATINGS), SIGNALS, cycle(("slow", "fast")), strict=False)
-    assert not faults_of([Kill(seating, each, disk, n) for n, seating, each, disk in every])
+    kills = [Kill(seating, each, disk, n) for n, seating, each, disk in every]
+    assert not all_faults(kills, play_and_kill)
 
 
 @pytest.mark.long
 def test_killing_the_program_a_thousand_times_loses_no_placement() -> None:
     seed = random.SystemRandom().getrandbits(32)
     every = enumerate(islice(cycle(product(SEATINGS, SIGNALS, DISKS)), KILLS))
-    faults = faults_of([Kill(*each, seed + n, window=n % 4 == 0) for n, each in every])
+    kills = [Kill(*each, seed + n, window=n % 4 == 0) for n, each in every]
+    faults = all_faults(kills, play_and_kill)
     assert not faults, "\n".join([f"seed {seed}", *faults])

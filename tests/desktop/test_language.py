@@ -1,10 +1,7 @@
 """The system's language is the first one, and switching changes all texts and nothing else."""
 
-from __future__ import annotations
-
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +10,7 @@ from unittest.mock import Mock
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QTranslator
 
+from tests.command import run
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.channels import accessible
@@ -29,12 +27,6 @@ SAME_IN_BOTH = {"Tyrus", "total", "bluff", "Table", "Menus", "S", "M", "P", "Eng
 SAME_IN_BOTH |= {"Claire", "Denis", *(str(each.name) for each in OPPONENTS.values())}
 SAME_IN_BOTH |= {"Erma, magistrate", "Kadris, consul"}
 """Words shared by French and English, letters of keys and faces, names, and offices."""
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 def test_first_start_uses_the_system_language(
@@ -70,8 +62,7 @@ def with_a_tile_held(screen: Screen) -> None:
 
 def at_the_end(screen: Screen) -> None:
     with_a_tile_held(screen)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
 
 
 MOMENTS = [before_any_game, open_new_game, Screen.play_two, with_a_tile_held, at_the_end, begin]
@@ -176,7 +167,7 @@ def play(app, application, signals):
         table.place(next(iter(table.game.view(Side.IVORY).legal_placements())), 0)
     wait(lambda: table.phase is Phase.PERSON)
     application.flush()
-    QTest.keyClick(window, "l", Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, "l", CONTROL)
     shown = []
     wait(lambda: library.total == 1)
     for text in ("ipek", "1", "nobody"):
@@ -200,18 +191,11 @@ def test_program_starts_plays_and_searches_in_every_locale(tmp_path: Path, name:
     """Python and Qt follow the C library, whose locales are made if `localedef` is here."""
     wanted = name if name == "C" else f"{name}.UTF-8"
     if shutil.which("localedef") and name != "C":
-        made = ["localedef", "-i", name, "-f", "UTF-8", str(tmp_path / wanted)]
-        subprocess.run(made, check=True, capture_output=True)
+        run("localedef", "-i", name, "-f", "UTF-8", tmp_path / wanted, check=True)
     places = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("DATA", "CONFIG", "STATE", "CACHE")}
     usual = {"QT_QPA_PLATFORM": "offscreen", "LOCPATH": str(tmp_path)}
-    child = subprocess.run(
-        [sys.executable, "-c", CHILD],
-        env=os.environ | places | usual | {"LANG": wanted, "LC_ALL": wanted},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-        check=False,
-    )
+    environ = os.environ | places | usual | {"LANG": wanted, "LC_ALL": wanted}
+    child = run(sys.executable, "-c", CHILD, env=environ)
     assert child.returncode == 0, child.stderr
     assert "Traceback" not in child.stderr
     assert f"{name} [1, 1, 0]" in child.stdout

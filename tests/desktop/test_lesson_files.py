@@ -1,7 +1,5 @@
 """The files of the lessons: the engine proves their claims, and their texts are short."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

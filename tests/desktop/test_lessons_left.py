@@ -1,7 +1,5 @@
 """Lessons can be left at any time, leave nothing behind, and are offered until finished."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import USUAL_SETTINGS, Starter, close
@@ -9,7 +7,6 @@ from tests.desktop.support.lessons import (
     ENEMY,
     OWN,
     SECOND_GAME,
-    Key,
     await_turn,
     begin,
     choose,
@@ -21,7 +18,7 @@ from tests.desktop.support.lessons import (
     play,
 )
 from tests.desktop.support.positions import TURN, resume
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, read
 from tyrus_desktop.desktop.game.phase import Phase
 
@@ -33,8 +30,8 @@ def offered(screen: Screen) -> str:
     return str(screen.item("lesson").property("text"))
 
 
-def test_escape_key_asks_before_leaving_a_lesson(reused_screen: Screen) -> None:
-    screen = begin(reused_screen)
+def test_escape_key_asks_before_leaving_a_lesson(screen: Screen) -> None:
+    screen = begin(screen)
     for withdrawn_by_a_game in (False, True):
         press(screen, Key.Key_Escape)
         screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave now?"])
@@ -43,8 +40,8 @@ def test_escape_key_asks_before_leaving_a_lesson(reused_screen: Screen) -> None:
         assert lesson(screen).running is not withdrawn_by_a_game
 
 
-def test_lessons_can_be_left_during_a_tally(reused_screen: Screen) -> None:
-    screen = begin(reused_screen)
+def test_lessons_can_be_left_during_a_tally(screen: Screen) -> None:
+    screen = begin(screen)
     screen.state.settings.afterTally = "wait"
     place_asked(screen, read(FIRST_GAME))
     screen.qtbot.waitUntil(lambda: lesson(screen).turning)
@@ -62,8 +59,7 @@ def test_lessons_can_be_left_during_a_tally(reused_screen: Screen) -> None:
     assert not screen.models.tally.open
 
 
-def test_lesson_asks_before_interrupting_a_real_game(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_lesson_asks_before_interrupting_a_real_game(screen: Screen) -> None:
     screen.play_computer()
     screen.play_some(1)
     record = screen.kept()

@@ -1,7 +1,5 @@
 """The library's window lists, finds, sorts and opens games, and shows no hidden tile."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
@@ -11,8 +9,6 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.dialogs import names_of_controls
 from tests.desktop.support.items import everything, qml_type, seen
 from tests.desktop.support.library_window import (
-    CONTROL,
-    SHIFT,
     TWO,
     current,
     in_view,
@@ -23,11 +19,10 @@ from tests.desktop.support.library_window import (
     type_in,
     wait_listed,
 )
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import CONTROL, NO_MODIFIER, SHIFT, Key, Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 
-Key = Qt.Key
 ROW = "Claire vs. Lidana, 3\u00a0January 2026, Won, resignation, 4\u00a0elections"
 TEXTS = (
     "4\u00a0Jan 2026", "Claire vs. Denis", "Claire vs. Lidana", "in progress", "Won",
@@ -79,8 +74,8 @@ def actions(screen: Screen) -> list[str]:
     return [item.property("text") for item in flow.childItems() if item.isVisible()]
 
 
-def test_library_shows_only_what_the_chosen_games_allow(screen: Screen) -> None:
-    library = screen
+def test_library_shows_only_what_the_chosen_games_allow(fresh: Screen) -> None:
+    library = fresh
     library.games_folder.mkdir(parents=True, exist_ok=True)
     keep_games(library.games_folder)
     open_library(library, 5)
@@ -166,31 +161,31 @@ def test_library_opens_games_by_key_click_and_double_click(library: Screen, way:
         library.click(resume)
     else:
         (row,) = [each for each in library.items("game") if each.property("index") == 1]
-        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        left, none = Qt.MouseButton.LeftButton, NO_MODIFIER
         QTest.mouseDClick(library.window, left, none, library.middle(row))
     library.wait_for(Phase.OVER if way == "double click" else Phase.CURTAIN)
     assert sheets(library) == []
     assert library.game.path.name == ("c.tyrus" if way == "double click" else "d.tyrus")
 
 
-def test_opening_another_game_asks_first(reused_playing: Screen) -> None:
-    screen, at_table = reused_playing, reused_playing.game
-    keep_games(screen.games_folder)
-    open_library(screen, 6)
-    press(screen, Key.Key_Home, Key.Key_Return)  # The game at the table.
-    screen.qtbot.waitUntil(lambda: sheets(screen) == [])
-    screen.wait_until_kept()
-    assert screen.game is at_table
-    open_library(screen, 6)
-    press(screen, Key.Key_End, Key.Key_Up, Key.Key_Return)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Open another game?"])
-    screen.press("Open")
-    screen.wait_for(Phase.OVER)
-    assert screen.game.path.name == "a.tyrus"
+def test_opening_another_game_asks_first(playing: Screen) -> None:
+    at_table = playing.game
+    keep_games(playing.games_folder)
+    open_library(playing, 6)
+    press(playing, Key.Key_Home, Key.Key_Return)  # The game at the table.
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    playing.wait_until_kept()
+    assert playing.game is at_table
+    open_library(playing, 6)
+    press(playing, Key.Key_End, Key.Key_Up, Key.Key_Return)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open another game?"])
+    playing.press("Open")
+    playing.wait_for(Phase.OVER)
+    assert playing.game.path.name == "a.tyrus"
 
 
-def test_library_reveals_no_tile_of_running_games(reused_screen: Screen) -> None:
-    screen, revealed = reused_screen, []
+def test_library_reveals_no_tile_of_running_games(screen: Screen) -> None:
+    revealed = []
     QAccessible.setActive(True)
     for seed in (4, 5):
         keep(screen.games_folder, "d.tyrus", play_game(seed).cut(8), **TWO, Date="2026-01-04")
@@ -212,22 +207,22 @@ def test_library_reveals_no_tile_of_running_games(reused_screen: Screen) -> None
     assert revealed[0] == revealed[1]
 
 
-def test_markup_in_names_and_titles_is_shown_as_text(reused_screen: Screen) -> None:
-    folder = reused_screen.games_folder
+def test_markup_in_names_and_titles_is_shown_as_text(screen: Screen) -> None:
+    folder = screen.games_folder
     names = {"Ivory": "<img src='x'><b>Bold</b>", "Brown": "\u202eevil\u2066 علي"}
     keep(folder, "<i>a.tyrus", play_game(1), **TWO | names, Date="2026-01-01")
     keep(folder, "b.tyrus", play_game(2), **TWO, Title="<h1>Big</h1>", Note="&amp;<br>")
     (folder / "<s>\u202ec.tyrus").write_bytes(b"\xff")
-    open_library(reused_screen, 3)
-    press(reused_screen, Key.Key_Home)
+    open_library(screen, 3)
+    press(screen, Key.Key_Home)
     for text in (
         "<img src='x'><b>Bold</b> vs. \u2068evil علي\u2069",
         "<h1>Big</h1>",
         "Claire vs. Denis · &amp;<br>",
         "<s> c.tyrus",
     ):
-        reused_screen.qtbot.waitUntil(lambda: text in reused_screen.texts())  # noqa: B023
-    for row in reused_screen.items("game"):
+        screen.qtbot.waitUntil(lambda: text in screen.texts())  # noqa: B023
+    for row in screen.items("game"):
         for each in everything(row):
             text = each.property("text")
             if text and "<" in text:  # Interpreted markup would be narrower.

@@ -1,7 +1,5 @@
 """The library can be used over the accessibility bus alone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.desktop.support.bus import reading

@@ -1,7 +1,5 @@
 """The library's window imports by paste, drop and file, and exports files and archives."""
 
-from __future__ import annotations
-
 import os
 import zipfile
 from pathlib import Path
@@ -10,32 +8,19 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QGuiApplication
 
-from tests.desktop.support.library_window import (
-    CONTROL,
-    SENATOR,
-    SHIFT,
-    TWO,
-    keep,
-    listed,
-    selected,
-    wait_told,
-)
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.library_window import SENATOR, TWO, keep, listed, selected, wait_told
+from tests.desktop.support.program import url
+from tests.desktop.support.screen import CONTROL, NO_MODIFIER, SHIFT, Key, Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.library import exchange, record_files
 from tyrus_desktop.library.exchange import ArchiveError, Import
 
-Key = Qt.Key
 ALREADY = "1\u00a0game was already in the library."
 ONCE = "1\u00a0game imported. 1\u00a0game was already in the library."
 FULL = OSError(28, "as planned")
 NO_ROOM = "The disk is full: {} could not be saved. Free some space, or save it elsewhere."
-
-
-def url(path: Path) -> QUrl:
-    return QUrl.fromLocalFile(str(path))
 
 
 def drop(screen: Screen, *paths: Path) -> None:
@@ -44,7 +29,7 @@ def drop(screen: Screen, *paths: Path) -> None:
     data.setUrls(list(map(url, paths)))
     start, end = QPointF(400, 200), QPointF(500, 300)
     copy, move = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    left, none = Qt.MouseButton.LeftButton, NO_MODIFIER
     entered = QDragEnterEvent(start.toPoint(), copy | move, data, left, none)
     moved = QDragMoveEvent(end.toPoint(), copy | move, data, left, none)
     dropped = QDropEvent(end, copy | move, data, left, none)

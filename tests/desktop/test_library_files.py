@@ -3,22 +3,18 @@
 It also notices what other programs do to the files.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.library_window import (
-    CONTROL,
     SENATOR,
-    SHIFT,
     keep,
     listed,
     message,
@@ -28,12 +24,11 @@ from tests.desktop.support.library_window import (
     wait_listed,
     wait_told,
 )
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.program import url
+from tests.desktop.support.screen import CONTROL, NO_MODIFIER, SHIFT, Key, Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.library import editing, record_files
 from tyrus_desktop.library.journal import BIN
-
-Key = Qt.Key
 
 
 def header(screen: Screen, name: str, key: str) -> str | None:
@@ -66,7 +61,7 @@ def test_deleted_games_can_be_restored(library: Screen) -> None:
 
 def test_holding_a_key_deletes_one_game(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
-    key, none = Key.Key_Backspace, Qt.KeyboardModifier.NoModifier
+    key, none = Key.Key_Backspace, NO_MODIFIER
     for repeats in (False, True, True):
         event = QKeyEvent(QEvent.Type.KeyPress, key, none, "", repeats)
         QCoreApplication.sendEvent(library.window, event)
@@ -108,7 +103,7 @@ def test_library_saves_title_note_and_star(library: Screen, tmp_path: Path) -> N
     press(library, Key.Key_Tab)
     type_in(library, "why")
     imported = keep(tmp_path, "x.tyrus", play_game(9), **SENATOR)
-    library.application.library.importFiles([QUrl.fromLocalFile(str(imported))])
+    library.application.library.importFiles([url(imported)])
     library.qtbot.waitUntil(lambda: selected(library) not in (["c.tyrus"], []))
     (other,) = selected(library)
     library.press("Save")
@@ -200,9 +195,9 @@ def test_failed_restore_can_be_retried_while_its_file_exists(
     assert not library.application.library.canUndo
 
 
-def test_library_handles_file_names_that_are_not_unicode(reused_screen: Screen) -> None:
+def test_library_handles_file_names_that_are_not_unicode(screen: Screen) -> None:
     """Without its invalid byte, the file name would equal another game's name."""
-    screen, folder = reused_screen, reused_screen.games_folder
+    folder = screen.games_folder
     keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
     keep(folder, os.fsdecode(b"a\xff.tyrus"), play_game(2), **SENATOR, Date="2026-01-02")
     open_library(screen, 2)

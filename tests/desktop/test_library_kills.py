@@ -1,21 +1,19 @@
 """A program killed while it changes, imports or exports games damages none of them."""
 
-from __future__ import annotations
-
 import random
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 import zipfile
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
 
 import pytest
 
+from tests.command import ROOT
+from tests.desktop.support.kills import all_faults
 from tests.library.programs import keep, posix
 from tests.readers import play_game
 from tyrus_desktop.engine.record import NOTE, TITLE, Record, RecordError, write
@@ -27,11 +25,9 @@ from tyrus_desktop.library.sweep import sweep
 
 pytestmark = posix
 
-ROOT = Path(__file__).resolve().parents[2]
 KILLS, SAMPLE = 300, 8
 LONGEST_S, LINES = 0.5, 1500
 """A program is killed at most this long after it has listed the games, or after these lines."""
-AT_A_TIME = 4
 
 GAMES = {f"{n}.tyrus": play_game(n) for n in range(1, 7)} | {"run.tyrus": play_game(7).cut(9)}
 MORE = {f"{n}.tyrus": play_game(n) for n in range(11, 17)} | {"on.tyrus": play_game(17).cut(9)}
@@ -117,29 +113,22 @@ def check(folder: Path) -> None:
     assert not set(others) & set(names(out))
 
 
-def faults_of(seeds: range) -> list[str]:
-    """Kill a program with each seed, some at a time; return the faults."""
-
-    def fault(seed: int) -> str:
-        with tempfile.TemporaryDirectory() as folder:
-            make(Path(folder))
-            kill(Path(folder), seed)
-            try:
-                check(Path(folder))
-            except (AssertionError, OSError, RecordError) as error:
-                return f"{seed}: {error}"
-        return ""
-
-    with ThreadPoolExecutor(AT_A_TIME) as pool:
-        return list(filter(None, pool.map(fault, seeds)))
+def kill_and_check(seed: int, folder: Path) -> list[str]:
+    make(folder)
+    kill(folder, seed)
+    try:
+        check(folder)
+    except (AssertionError, OSError, RecordError) as error:
+        return [str(error)]
+    return []
 
 
 def test_killed_program_damages_no_game_of_the_library() -> None:
-    assert not faults_of(range(SAMPLE))
+    assert not all_faults(range(SAMPLE), kill_and_check)
 
 
 @pytest.mark.long
 def test_program_killed_three_hundred_times_damages_no_game() -> None:
     seed = random.SystemRandom().getrandbits(32)
-    faults = faults_of(range(seed, seed + KILLS))
+    faults = all_faults(range(seed, seed + KILLS), kill_and_check)
     assert not faults, "\n".join(faults)

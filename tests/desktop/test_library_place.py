@@ -1,7 +1,5 @@
 """The library's list keeps its place while its rows change."""
 
-from __future__ import annotations
-
 import os
 import random
 from collections.abc import Callable
@@ -9,22 +7,13 @@ from pathlib import Path
 from threading import Semaphore
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.library_window import (
-    CONTROL,
-    SENATOR,
-    current,
-    in_view,
-    keep,
-    selected,
-    type_in,
-)
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.library_window import SENATOR, current, in_view, keep, selected, type_in
+from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets, turn_wheel
 from tests.readers import play_game
 from tyrus_desktop.desktop.library import library_store
 from tyrus_desktop.desktop.models.games_model import GamesModel
@@ -32,7 +21,6 @@ from tyrus_desktop.desktop.models.list_place import NOWHERE, ListPlace, settled
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.entries import Entry
 
-Key = Qt.Key
 COUNT = 90
 Allow = Callable[[int], None]
 
@@ -93,22 +81,11 @@ def row(screen: Screen, name: str) -> QQuickItem:
     return in_view(screen)[name][0]
 
 
-def turn_wheel(screen: Screen, clicks: int) -> None:
+def scroll(screen: Screen, clicks: int) -> None:
     """Turn the wheel over the list; down is negative."""
     at = QPointF(screen.middle(screen.item("games")))
     for click in range(abs(clicks)):
-        event = QWheelEvent(
-            at,
-            screen.window.mapToGlobal(at),
-            QPoint(),
-            QPoint(0, 120 if clicks > 0 else -120),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        event.setTimestamp(20 * click + 1)
-        QGuiApplication.sendEvent(screen.window, event)
+        turn_wheel(screen, at, 0, 120 if clicks > 0 else -120, 20 * click + 1)
         QTest.qWait(20)
     wait_still(screen)
 
@@ -136,7 +113,7 @@ def test_library_rows_stay_in_place_while_others_load(
     assert newest != older
     assert (selected(screen), current(screen)) == ([newest], newest)
     assert shown(screen)[newest] == 0
-    turn_wheel(screen, -6)
+    scroll(screen, -6)
     name, place = sorted(shown(screen).items(), key=lambda each: each[1])[3]
     screen.click(row(screen, name))
     for count in (46, 60):
@@ -148,7 +125,7 @@ def test_library_rows_stay_in_place_while_others_load(
     assert current(screen) == names[names.index(name) + 1]
     press(screen, Key.Key_End)
     last = current(screen)
-    turn_wheel(screen, 15)
+    scroll(screen, 15)
     name, place = min(shown(screen).items(), key=lambda each: each[1])
     read(90)
     assert last not in shown(screen)

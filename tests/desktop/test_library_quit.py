@@ -1,7 +1,5 @@
 """Quitting finishes what the user asked of the library, or asks first."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -9,19 +7,17 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.library_window import SENATOR, keep, keep_games, open_library
-from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.program import Program, url
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.startup import app
 from tyrus_desktop.library import record_files
 
-Key = Qt.Key
 BUSY = "Games are still being imported or exported: what is not finished will be missing."
 
 
@@ -38,7 +34,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 def import_two(screen: Screen, folder: Path) -> None:
     seeds = [number + len(list(folder.glob("*.tyrus"))) for number in (8, 9)]
     paths = [keep(folder, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in seeds]
-    screen.application.library.importFiles([QUrl.fromLocalFile(str(path)) for path in paths])
+    screen.application.library.importFiles([url(path) for path in paths])
 
 
 def export_two(screen: Screen, folder: Path) -> None:
@@ -46,7 +42,7 @@ def export_two(screen: Screen, folder: Path) -> None:
     screen.application.library.selection.select(2, True)
     library = screen.application.library
     library.takeSelection()
-    library.export(QUrl.fromLocalFile(str(folder / "out.zip")))
+    library.export(url(folder / "out.zip"))
 
 
 def quit_during(screen: Screen) -> None:
@@ -91,26 +87,25 @@ def test_program_finishes_library_changes_before_quitting(
 
 @pytest.mark.parametrize("hanging", ["library", "game"])
 def test_quitting_gives_up_on_a_hanging_disk(
-    reused_playing: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch, hanging: str
+    playing: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch, hanging: str
 ) -> None:
-    screen = reused_playing
     monkeypatch.setattr(app, "LIBRARY_S", 0.1)
     monkeypatch.setattr(app, "SHUTDOWN_S", 0.1)
-    keep_games(screen.games_folder)
-    screen.application.library_store.open()
-    screen.application.library_store.wait()
+    keep_games(playing.games_folder)
+    playing.application.library_store.open()
+    playing.application.library_store.wait()
     disk.hold()
     if hanging == "library":
-        screen.application.library_store.describe(["c.tyrus"], {"Title": "Mine"})
+        playing.application.library_store.describe(["c.tyrus"], {"Title": "Mine"})
     else:
-        screen.drag_tile(0, 0)
+        playing.drag_tile(0, 0)
     began = time.monotonic()
-    screen.application.flush()
+    playing.application.flush()
     assert time.monotonic() - began < 5
     disk.release()
-    screen.application.library_store.wait()
+    playing.application.library_store.wait()
     if hanging == "library":
-        game = record_files.read(screen.games_folder / "c.tyrus")
+        game = record_files.read(playing.games_folder / "c.tyrus")
         assert game.headers["Title"] == "Mine"
 
 

@@ -1,19 +1,16 @@
 """The library's list while it reads, when it is empty or full, and while a tally is shown."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from unittest.mock import Mock
 from zipfile import ZipFile
 
 import pytest
-from PySide6.QtCore import QPointF, Qt, QUrl
+from PySide6.QtCore import QPointF
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.items import seen
 from tests.desktop.support.library_window import (
-    CONTROL,
     SENATOR,
     keep,
     open_library,
@@ -24,7 +21,8 @@ from tests.desktop.support.library_window import (
 )
 from tests.desktop.support.other_programs import IN_USE
 from tests.desktop.support.positions import LONG_NAMES, game, resume
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.program import url
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
@@ -32,7 +30,6 @@ from tyrus_desktop.library import scan
 from tyrus_desktop.library.exchange import found_in
 from tyrus_desktop.library.journal import BIN
 
-Key = Qt.Key
 READABLE = 11
 """The smallest letters that anyone can read, in pixels."""
 
@@ -40,14 +37,9 @@ NO_GAMES = "No games yet. Every game that you play is saved here."
 UNREADABLE = "Your games folder can’t be read: check its permissions."
 
 
-def url(path: Path) -> QUrl:
-    return QUrl.fromLocalFile(str(path))
-
-
 def test_library_announces_an_unreadable_folder(
-    reused_screen: Screen, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = reused_screen
     open_library(screen, 0)
     assert NO_GAMES in screen.texts()
     press(screen, Key.Key_Escape)
@@ -57,8 +49,8 @@ def test_library_announces_an_unreadable_folder(
     assert NO_GAMES not in screen.texts()
 
 
-def test_library_lists_studies_start_times_and_player_names(reused_screen: Screen) -> None:
-    screen, folder = reused_screen, reused_screen.games_folder
+def test_library_lists_studies_start_times_and_player_names(screen: Screen) -> None:
+    folder = screen.games_folder
     for name, seed, at in (("a", 1, "09:05:00+01:00"), ("b", 2, "21:40:59-05:00")):
         started = {"Date": "2026-01-01", "Started": f"2026-01-01T{at}"}
         keep(folder, f"{name}.tyrus", play_game(seed), **SENATOR, **started)
@@ -78,8 +70,8 @@ def test_library_lists_studies_start_times_and_player_names(reused_screen: Scree
     screen.press("All")
 
 
-def test_long_names_fit_at_large_text_sizes(reused_screen: Screen) -> None:
-    screen, folder = reused_screen, reused_screen.games_folder
+def test_long_names_fit_at_large_text_sizes(screen: Screen) -> None:
+    folder = screen.games_folder
     names = {"Ivory": LONG_NAMES["Ivory"], "Brown": LONG_NAMES["Brown"]}
     persons = {"IvoryPlayer": "person", "BrownPlayer": "person"}
     keep(folder, "a.tyrus", play_game(1), **names, **persons)
@@ -105,18 +97,18 @@ def test_long_names_fit_at_large_text_sizes(reused_screen: Screen) -> None:
     assert "Z\u0310\u0323\u0310" in screen.texts()  # Further marks would cover other rows.
 
 
-def test_open_finished_game_can_be_deleted(reused_playing: Screen) -> None:
-    screen, folder = reused_playing, reused_playing.games_folder
+def test_open_finished_game_can_be_deleted(playing: Screen) -> None:
+    folder = playing.games_folder
     keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2020-01-01")
-    screen.wait_until_kept()
-    path = screen.game.path
-    screen.choose_entry("&Game", "&Resign…")
-    screen.press("Resign")
-    screen.wait_for(Phase.OVER)
-    open_library(screen, 2)
-    press(screen, Key.Key_Home, Key.Key_Delete)
-    wait_told(screen, "1\u00a0game deleted.")
-    wait_listed(screen, "a")
+    playing.wait_until_kept()
+    path = playing.game.path
+    playing.choose_entry("&Game", "&Resign…")
+    playing.press("Resign")
+    playing.wait_for(Phase.OVER)
+    open_library(playing, 2)
+    press(playing, Key.Key_Home, Key.Key_Delete)
+    wait_told(playing, "1\u00a0game deleted.")
+    wait_listed(playing, "a")
     assert [each.name for each in (folder / BIN).iterdir()] == [path.name]
 
 
@@ -130,9 +122,8 @@ def shown_rows(screen: Screen) -> list[str]:
 
 
 def test_library_selection_follows_deleting_restoring_and_importing_games(
-    reused_screen: Screen, tmp_path: Path
+    screen: Screen, tmp_path: Path
 ) -> None:
-    screen = reused_screen
     for day in range(1, 31):
         date, name = f"2026-01-{day:02}", f"{day:02}.tyrus"
         keep(screen.games_folder, name, play_game(day), **SENATOR, Date=date)
@@ -182,10 +173,10 @@ def test_window_title_shows_the_game_title(library: Screen) -> None:
 
 
 def test_library_hides_game_end_until_it_is_shown(
-    reused_screen: Screen, silent_player: None, tmp_path: Path
+    screen: Screen, silent_player: None, tmp_path: Path
 ) -> None:
-    screen, placements = reused_screen, game("streak").placements
-    resume(screen, len(placements) - 1, "streak")
+    placements = game("streak").placements
+    resume(screen, -1, "streak")
     screen.state.settings.speed = "fast"
     screen.play(placements[-1])
     screen.qtbot.waitUntil(lambda: screen.models.tally.open)

@@ -5,14 +5,12 @@ elections that decided. The focus has a ring of two lines, the last tile a pin, 
 white rim, the player to move a golden name, a row of wins a bar of the side's wood.
 """
 
-from __future__ import annotations
-
 import re
 from itertools import combinations, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -21,7 +19,7 @@ from tests.desktop.support.channels import role
 from tests.desktop.support.colours import SEEN, THEMES, apart, colours, contrast, lab, palette
 from tests.desktop.support.items import everything, qml_type, read, seen
 from tests.desktop.support.positions import TURN, resume
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Key, Screen
 from tyrus_desktop import paths
 
 NOT_TEXT = 3.0
@@ -41,11 +39,9 @@ def frame_colour(screen: Screen) -> QColor:
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_theme_colours_have_contrast_and_are_distinguishable(
-    reused_screen: Screen, name: str
-) -> None:
-    reused_screen.state.settings.theme = name
-    theme = palette(reused_screen)
+def test_theme_colours_have_contrast_and_are_distinguishable(screen: Screen, name: str) -> None:
+    screen.state.settings.theme = name
+    theme = palette(screen)
     assert_focus_ring_stands_out(theme)
     for mark, ground in product(("laurel", "purple", "ink"), ("panel", "building", "window")):
         (one,), (other,) = colours(theme, mark), colours(theme, ground)
@@ -69,16 +65,15 @@ def assert_focus_ring_stands_out(theme: QObject) -> None:
     assert contrast(*lines) >= NOT_TEXT**2
 
 
-def test_colours_of_roles_differ_even_for_colour_blind_players(reused_screen: Screen) -> None:
-    inks, fills = (colours(palette(reused_screen), each) for each in ("stampInk", "roleFill"))
+def test_colours_of_roles_differ_even_for_colour_blind_players(screen: Screen) -> None:
+    inks, fills = (colours(palette(screen), each) for each in ("stampInk", "roleFill"))
     for vision in SEEN:
         for one, other in combinations([lab(colour.name(), vision) for colour in fills], 2):
             assert apart(one, other) >= LEAST_APART or vision == "in grey"
     assert all(contrast(ink, fill) >= 4.5 for ink, fill in zip(inks, fills, strict=True))
 
 
-def test_each_state_of_the_table_has_a_distinct_sign(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_each_state_of_the_table_has_a_distinct_sign(screen: Screen) -> None:
     resume(screen, TURN)
     pins = screen.visible_items("lastPlacedPin")
     tiles = {item.parentItem().parentItem().parentItem() for item in pins}
@@ -101,16 +96,15 @@ def test_each_state_of_the_table_has_a_distinct_sign(reused_screen: Screen) -> N
         assert len(lit) == (2 if role(screen.models.buildings, index, "inForce") else 0)
 
 
-def test_every_kind_of_control_shows_the_focus_ring(reused_screen: Screen) -> None:
+def test_every_kind_of_control_shows_the_focus_ring(screen: Screen) -> None:
     """The controls are buttons, rows of choices, the ladder of levels, text fields and menus."""
-    screen = reused_screen
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+    QTest.keyClick(screen.window, Key.Key_Escape)
     screen.activate()
     screen.click(screen.item("newGame"))
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
     ringed: set[str] = set()
     for _ in range(30):
-        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+        QTest.keyClick(screen.window, Key.Key_Tab)
         focused = screen.window.activeFocusItem()
         rings = [i for i in screen.components("FocusRing") if i.property("shown") and seen(i)]
         assert len(rings) == 1, focused

@@ -1,26 +1,16 @@
 """The menu bar: its keys, its focus ring, and full screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.dialogs import focused, focused_text
 from tests.desktop.support.items import everything, in_window, qml_type, seen
-from tests.desktop.support.screen import LEFT, Screen, press
+from tests.desktop.support.screen import LEFT, NO_MODIFIER, SHIFT, Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
-
-Key = Qt.Key
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 def ringed(screen: Screen) -> list[str]:
@@ -83,9 +73,9 @@ def test_menus_are_out_of_sight_until_they_are_used(playing: Screen) -> None:
         press(playing, Key.Key_3)
         assert playing.controller.heldSlot == 2, "the hand has the focus again"
         press(playing, Key.Key_Escape)
-    for held in (Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier):
+    for held in (SHIFT, NO_MODIFIER):
         press(playing, Key.Key_Alt, held=held)
-        assert shown() == (held is Qt.KeyboardModifier.NoModifier)
+        assert shown() == (held is NO_MODIFIER)
     press(playing, Key.Key_Escape, Key.Key_Escape)
     playing.click(button)
     QTest.mouseClick(playing.window, LEFT, pos=QPoint(640, 345))

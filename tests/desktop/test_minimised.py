@@ -1,7 +1,5 @@
 """An open hand is covered when the other person may see it."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
@@ -9,16 +7,10 @@ from PySide6.QtGui import QGuiApplication
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.handover import no_face_is_shown
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 @pytest.fixture
@@ -26,7 +18,6 @@ def seated(screen: Screen) -> Screen:
     """A game by curtains, with the hand of the person to play open."""
     screen.play_two()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     return screen
 
 
@@ -54,7 +45,6 @@ def test_minimising_the_window_covers_an_open_hand(screen: Screen) -> None:
     screen.window.showNormal()
     QCoreApplication.processEvents()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     hand = screen.game.view().hand
     screen.click(screen.hand_tile(3))
     assert screen.controller.heldSlot == 3
@@ -62,7 +52,6 @@ def test_minimising_the_window_covers_an_open_hand(screen: Screen) -> None:
     assert covered(screen)
     assert screen.controller.heldSlot == -1
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     assert screen.game.view().hand == hand
     screen.application.replay.open()
     screen.wait_for(Phase.REPLAY)
@@ -92,7 +81,6 @@ def test_minimising_covers_the_hand_while_tiles_move(seated: Screen) -> None:
     minimise_and_restore(seated)
     assert covered(seated)
     seated.take_seat()
-    seated.wait_for(Phase.PERSON)
 
 
 def test_minimising_covers_the_hand_while_its_tile_is_being_saved(
@@ -111,7 +99,6 @@ def test_minimising_covers_the_hand_while_its_tile_is_being_saved(
     seated.application.script.get_pace = lambda: 0.0
     seated.wait_for(Phase.CURTAIN)
     seated.take_seat()
-    seated.wait_for(Phase.PERSON)
     assert len(seated.game.view().standing) == 1
 
 
@@ -119,7 +106,6 @@ def test_minimising_covers_the_slots_and_keeps_their_order(screen: Screen) -> No
     screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
     slots = screen.table.slots
     assert slots is not None
     before = {side: list(hand) for side, hand in slots.hands.items()}
@@ -127,7 +113,6 @@ def test_minimising_covers_the_slots_and_keeps_their_order(screen: Screen) -> No
     assert screen.table.phase is Phase.CURTAIN
     assert not screen.models.tiles.rows
     screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
     assert {side: list(hand) for side, hand in slots.hands.items()} == before
 
 
@@ -143,16 +128,15 @@ def test_minimising_does_not_cover_the_hand_against_the_computer(screen: Screen)
 
 
 @pytest.mark.parametrize(
-    "key", [Qt.Key.Key_Escape, pytest.param(None, marks=pytest.mark.long, id="inactive")]
+    "key", [Key.Key_Escape, pytest.param(None, marks=pytest.mark.long, id="inactive")]
 )
-def test_closing_a_replay_announces_no_tile_of_a_hand(screen: Screen, key: Qt.Key | None) -> None:
+def test_closing_a_replay_announces_no_tile_of_a_hand(screen: Screen, key: Key | None) -> None:
     """A screen reader announces changes between two frames, and both persons saw the replay."""
     screen.state.settings.memory = "always"
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.wait_for(Phase.CURTAIN)
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
-    press(screen, Qt.Key.Key_B, held=Qt.KeyboardModifier.ControlModifier)
+    press(screen, Key.Key_B, held=CONTROL)
     screen.wait_for(Phase.REPLAY)
     models, told = screen.models, list[str]()
     private = {TileFate.HAND, TileFate.PLACED, TileFate.TO_DRAW}
@@ -172,5 +156,4 @@ def test_closing_a_replay_announces_no_tile_of_a_hand(screen: Screen, key: Qt.Ke
     assert screen.table.phase is Phase.CURTAIN
     assert told == []
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     assert any("in Ivory’s hand" in each for each in told)

@@ -1,14 +1,12 @@
 """Tiles that misled the other side: which they are, at the end, and as marks on the rail."""
 
-from __future__ import annotations
-
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, listen
 from tests.desktop.support.replaying import (
     ALL,
     BROWN,
@@ -20,7 +18,7 @@ from tests.desktop.support.replaying import (
     replay,
     show_moment,
 )
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Key, Screen, press
 from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
@@ -82,8 +80,7 @@ def test_end_panel_and_replay_marks_say_who_misled_whom(program: Program) -> Non
 
 
 def test_end_panel_leads_to_every_misleading_tile(ended: Screen) -> None:
-    heard: list[str] = []
-    replay(ended).announced.connect(heard.append)
+    heard = listen(replay(ended).announced)
     show_moment(ended, 50)
     replay(ended).close()
     QCoreApplication.processEvents()
@@ -103,7 +100,7 @@ def test_end_panel_leads_to_every_misleading_tile(ended: Screen) -> None:
         ended.click(ended.item("seeMisleading"))
         passed.append(moment(ended).index)
     assert passed == [*MISLED, MISLED[0]]
-    press(ended, Qt.Key.Key_M)
+    press(ended, Key.Key_M)
     assert moment(ended).index == MISLED[1]
     replay(ended).step(1)
     assert not ended.shows("noteSign")
@@ -114,7 +111,7 @@ def test_game_reports_no_misleading_tiles_only_when_asked(
 ) -> None:
     monkeypatch.setattr(TableReplay, "marks", lambda *_: [])
     show_moment(ended, 12)
-    press(ended, Qt.Key.Key_M)
+    press(ended, Key.Key_M)
     assert ended.shows("notice")
     assert "In this game each tile was what it seemed." in ended.texts()
     assert (replay(ended).position, replay(ended).lens) == (12, IVORY)

@@ -1,12 +1,9 @@
 """One dialog is open at a time, and makes the window behind it inert."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 
@@ -15,19 +12,12 @@ from tests.desktop.support.dialogs import OPENERS, controls, focused, names_of_c
 from tests.desktop.support.handover import accessible
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.replaying import finish
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 
 pytestmark = pytest.mark.usefixtures("screen_reader")
 
-Key = Qt.Key
 Role = QAccessible.Role
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 def outside(screen: Screen) -> list[str]:
@@ -137,11 +127,9 @@ def test_curtain_waits_under_a_dialog_and_regains_focus(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: sheets(screen) == [])
     assert focused(screen).objectName() == "curtainPanel"
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     open_by_key(screen, "Quick rules")
     screen.table.cover()
     press(screen, Key.Key_Tab, Key.Key_Space)
     assert screen.table.phase is Phase.CURTAIN
     press(screen, Key.Key_Escape)
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)

@@ -1,7 +1,5 @@
 """Models of the table: the rules of Qt, and equal rows from events and from views."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The moments of a game and its timeline, without Qt, against the referee's views."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """Under random input the program stays responsive, logs nothing and loses nothing."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.desktop.conftest import Starter

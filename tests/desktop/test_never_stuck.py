@@ -1,7 +1,5 @@
 """Whatever real events the program gets, its table, its keys and its close button still answer."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections import deque

@@ -1,8 +1,5 @@
 """The dialog of a new game: its layout, its choices, its keys and its accessible texts."""
 
-from __future__ import annotations
-
-import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
@@ -11,21 +8,14 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import focused, open_new_game, opponent_card
 from tests.desktop.support.items import everything, seen
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
-Key = Qt.Key
 EVERYBODY = keys.OFFERED
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 def interface(item: QQuickItem) -> QAccessibleInterface:
@@ -51,10 +41,9 @@ def test_enter_key_double_click_and_button_start_a_game(screen: Screen) -> None:
     press(screen, Key.Key_Return)
     assert opponent(screen) == "citizen"
     assert screen.state.settings.name == "Claire"
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     screen.state.settings.level = "herald"  # As after the button for the next level.
-    QTest.keyClick(screen.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(screen.window, Key.Key_N, CONTROL)
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
     assert chosen(screen) == "herald"
     at = screen.middle(opponent_card(screen, "miser"))

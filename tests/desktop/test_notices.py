@@ -1,11 +1,9 @@
 """A notice covers no dialog, and goes when it no longer applies."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtGui import QFont
 from PySide6.QtQuick import QQuickItem
 
@@ -17,10 +15,9 @@ from tests.desktop.support.library_window import keep
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume, whole_game
 from tests.desktop.support.program import NOT_YET, open_file
 from tests.desktop.support.replaying import open_replay
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 
-Key = Qt.Key
 HEADINGS = "Tyrus Vollkorn"
 LONG = "One line that says something. " * 6
 
@@ -45,27 +42,27 @@ def tell(screen: Screen, sentence: str) -> QQuickItem:
         2, [("Settings", (1024, 640)), ("Quick rules", (1600, 760)), ("New game?", (1280, 800))]
     ),
 )
-def test_notice_never_covers_a_dialog(screen: Screen, title: str, size: tuple[int, int]) -> None:
+def test_notice_never_covers_a_dialog(fresh: Screen, title: str, size: tuple[int, int]) -> None:
     """The order in which they open is irrelevant. After the notice the dialog moves back."""
-    resume(screen, TURN)
-    screen.resize(*size)
-    open_by_key(screen, title)
-    before, window = sheet(screen), QRectF(0, 0, *size)
+    resume(fresh, TURN)
+    fresh.resize(*size)
+    open_by_key(fresh, title)
+    before, window = sheet(fresh), QRectF(0, 0, *size)
     for sentence in ("1 game imported.", LONG):
-        over = in_window(notice := tell(screen, sentence))
-        assert not over.intersects(sheet(screen))
+        over = in_window(notice := tell(fresh, sentence))
+        assert not over.intersects(sheet(fresh))
         assert window.contains(over)
-        assert window.contains(sheet(screen))
+        assert window.contains(sheet(fresh))
         if before.bottom() < over.top() - 16:
-            assert sheet(screen) == before
-        screen.click(notice)
+            assert sheet(fresh) == before
+        fresh.click(notice)
         QCoreApplication.processEvents()
-        assert sheet(screen) == before
-    press(screen, Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == [])
-    notice = tell(screen, LONG)
-    open_by_key(screen, title)
-    assert not in_window(notice).intersects(sheet(screen))
+        assert sheet(fresh) == before
+    press(fresh, Key.Key_Escape)
+    fresh.qtbot.waitUntil(lambda: sheets(fresh) == [])
+    notice = tell(fresh, LONG)
+    open_by_key(fresh, title)
+    assert not in_window(notice).intersects(sheet(fresh))
 
 
 def headings(screen: Screen) -> list[tuple[str, QRectF]]:
@@ -91,12 +88,12 @@ def headings(screen: Screen) -> list[tuple[str, QRectF]]:
 )
 @pytest.mark.parametrize("size", [(1280, 800), (880, 440)])
 def test_notice_covers_no_heading_or_representative(
-    screen: Screen, name: str, size: tuple[int, int]
+    fresh: Screen, name: str, size: tuple[int, int]
 ) -> None:
-    screen.resize(*size)
-    SCENES[name](screen)
-    over = in_window(tell(screen, LONG))
-    shown = headings(screen)
+    fresh.resize(*size)
+    SCENES[name](fresh)
+    over = in_window(tell(fresh, LONG))
+    shown = headings(fresh)
     assert len(shown) > 1
     assert [each for each, where in shown if where.intersects(over)] == []
 
@@ -133,19 +130,19 @@ def test_next_action_dismisses_the_notice(playing: Screen) -> None:
 
 @pytest.mark.parametrize("by_tile", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_notice_of_an_unsaved_game_disappears_once_outdated(
-    screen: Screen, tmp_path: Path, by_tile: bool
+    fresh: Screen, tmp_path: Path, by_tile: bool
 ) -> None:
     headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}
-    open_file(screen, keep(tmp_path, "x.tyrus", whole_game().cut(7), **headers))
-    screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
-    screen.wait_for(Phase.PERSON)
-    assert NOT_YET in screen.texts()
+    open_file(fresh, keep(tmp_path, "x.tyrus", whole_game().cut(7), **headers))
+    fresh.qtbot.waitUntil(lambda: NOT_YET in fresh.texts())
+    fresh.wait_for(Phase.PERSON)
+    assert NOT_YET in fresh.texts()
     if by_tile:
-        screen.place(screen.choose())
-        screen.wait_for(Phase.PERSON)
+        fresh.place(fresh.choose())
+        fresh.wait_for(Phase.PERSON)
     else:
-        resume(screen, TURN)
-    assert NOT_YET not in screen.texts()
-    tell(screen, "Another one.")
-    screen.table.changed.emit()
-    assert screen.shows("notice")
+        resume(fresh, TURN)
+    assert NOT_YET not in fresh.texts()
+    tell(fresh, "Another one.")
+    fresh.table.changed.emit()
+    assert fresh.shows("notice")

@@ -4,8 +4,6 @@ They cause no traceback and use bounded time and memory. `make test` tries a sam
 `make test-long` a hundred thousand.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 import time
@@ -14,7 +12,7 @@ from itertools import chain, islice, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
@@ -23,8 +21,8 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.channels import accessible
 from tests.desktop.support.items import everything, seen
 from tests.desktop.support.odd_records import hostile, made
-from tests.desktop.support.program import WAIT_MS
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.program import WAIT_MS, url
+from tests.desktop.support.screen import Key, Screen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.library.library_rows import TEXTS
 from tyrus_desktop.desktop.game.phase import Phase
@@ -200,7 +198,7 @@ def test_malformed_game_files_are_replayed_or_refused_without_error(
 
 
 def test_window_opens_malformed_game_files_without_error(
-    screen: Screen, silent_player: None, tmp_path: Path, seed: int, volume: int
+    fresh: Screen, silent_player: None, tmp_path: Path, seed: int, volume: int
 ) -> None:
     rng = random.Random(seed)
     count = IN_A_WINDOW if volume == 1 else LONG_IN_A_WINDOW * volume // 20
@@ -208,11 +206,11 @@ def test_window_opens_malformed_game_files_without_error(
     for number, data in enumerate(islice(chain(hostile(seed), made(seed, rng)), count)):
         path = tmp_path / f"{number}.tyrus"
         path.write_bytes(data)
-        if opens(screen, path, data):
+        if opens(fresh, path, data):
             opened += 1
-            look(screen)
-            look_back(screen)
-            share_and_study(screen, rng)
+            look(fresh)
+            look_back(fresh)
+            share_and_study(fresh, rng)
             assert path.read_bytes() == data
     assert opened >= count // 3
 
@@ -224,7 +222,7 @@ def opens(screen: Screen, path: Path, data: bytes) -> bool:
     saved_games, table = screen.application.saved_games, screen.table
     saved_games.noticed.connect(heard.append)
     table.seated.connect(lambda: seated.append(True))
-    saved_games.open(QUrl.fromLocalFile(str(path)))
+    saved_games.open(url(path))
     screen.qtbot.waitUntil(lambda: bool(heard or seated), timeout=WAIT_MS)
     saved_games.noticed.disconnect(heard.append)
     assert bool(seated) == (read(data) is not None)
@@ -284,7 +282,7 @@ def share_and_study(screen: Screen, rng: random.Random) -> None:
             screen.press(kind)
             screen.qtbot.waitUntil(lambda: screen.shows(f"shared{kind}"), timeout=WAIT_MS)  # noqa: B023
             look(screen)
-        QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+        QTest.keyClick(screen.window, Key.Key_Escape)
         screen.qtbot.waitUntil(lambda: not screen.shows("sharedPicture"), timeout=WAIT_MS)
     if study.canPlayOn:
         side = rng.randrange(2) if over else None

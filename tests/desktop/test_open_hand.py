@@ -1,7 +1,5 @@
 """Models contain the hand of one of two persons only while `Seating.opens_hand` is true."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.desktop.support.items import everything, qml_type, seen
@@ -99,8 +97,8 @@ def test_opens_hand_property_matches_every_phase(program: Program) -> None:
             assert open_in == (set(Phase) - CLOSED if private else set())
 
 
-def test_tile_without_a_face_shows_its_back(reused_playing: Screen) -> None:
+def test_tile_without_a_face_shows_its_back(playing: Screen) -> None:
     for side in range(2):
-        items = everything(reused_playing.hand_tile(4, side=side))
+        items = everything(playing.hand_tile(4, side=side))
         pictures = [each for each in items if qml_type(each) == "TilePicture" and seen(each)]
         assert {each.property("front") for each in pictures} == {side == 0}

@@ -1,18 +1,16 @@
 """Files of games are opened, refused, and saved elsewhere."""
 
-from __future__ import annotations
-
 import base64
+import os
 import zlib
 from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QUrl
 
 from tests.desktop.support.library_window import keep
-from tests.desktop.support.other_programs import open_path, told
-from tests.desktop.support.program import PERSON_AND_COMPUTER, Program
+from tests.desktop.support.other_programs import told
+from tests.desktop.support.program import PERSON_AND_COMPUTER, Program, open_file, url
 from tests.desktop.support.screen import Screen
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.desktop.game.phase import Phase
@@ -30,20 +28,17 @@ def example(tmp_path: Path) -> Path:
 
 
 def save_copy(program: Program, path: Path) -> None:
-    program.application.saved_games.saveCopy(QUrl.fromLocalFile(str(path)))
+    program.application.saved_games.saveCopy(url(path))
 
 
-def test_finished_game_file_opens_at_its_final_position(
-    reused_screen: Screen, tmp_path: Path
-) -> None:
-    screen = reused_screen
-    open_path(screen, keep(tmp_path, "over.tyrus", play_game(4), **PERSON_AND_COMPUTER))
+def test_finished_game_file_opens_at_its_final_position(screen: Screen, tmp_path: Path) -> None:
+    open_file(screen, keep(tmp_path, "over.tyrus", play_game(4), **PERSON_AND_COMPUTER))
     screen.wait_for(Phase.OVER)
     assert all(tile.property("faceUp") for tile in screen.tiles())
     assert screen.state.summary.headline in screen.texts()
     assert not screen.shows("newGame")
     resigned = {**PERSON_AND_COMPUTER, GIVEN_UP_BY: "ivory"}
-    open_path(screen, keep(tmp_path, "resigned.tyrus", play_game(4).cut(4), **resigned))
+    open_file(screen, keep(tmp_path, "resigned.tyrus", play_game(4).cut(4), **resigned))
     screen.qtbot.waitUntil(lambda: screen.game.view().given_up_by is Side.IVORY)
     screen.wait_for(Phase.OVER)
     assert "resigned" in screen.state.result
@@ -51,20 +46,19 @@ def test_finished_game_file_opens_at_its_final_position(
 
 
 def test_opening_a_file_asks_before_leaving_the_current_game(
-    reused_playing: Screen, example: Path
+    playing: Screen, example: Path
 ) -> None:
-    screen = reused_playing
-    screen.play_some(1)
-    game = screen.game
-    screen.application.saved_games.open_from_system(example)
-    screen.press("Keep playing")
-    screen.wait_until_kept()
-    screen.qtbot.wait(50)
-    assert screen.game is game
-    screen.application.saved_games.open_from_system(example)
-    screen.press("Open")
-    screen.qtbot.waitUntil(lambda: screen.game is not game)
-    assert screen.game.referee.placements == EXAMPLE_PLACEMENTS
+    playing.play_some(1)
+    game = playing.game
+    playing.application.saved_games.open_from_system(example)
+    playing.press("Keep playing")
+    playing.wait_until_kept()
+    playing.qtbot.wait(50)
+    assert playing.game is game
+    playing.application.saved_games.open_from_system(example)
+    playing.press("Open")
+    playing.qtbot.waitUntil(lambda: playing.game is not game)
+    assert playing.game.referee.placements == EXAMPLE_PLACEMENTS
 
 
 FOLDED_FAULT = b'[Tyrus "1"]\n[Folded "%b"]\n' % base64.b64encode(
@@ -91,6 +85,9 @@ REFUSED = {
 def test_unreadable_file_is_refused_with_one_sentence(program: Program, tmp_path: Path) -> None:
     sentences = {"missing": "There is no file missing:", "folder": "folder is not a file:"}
     (tmp_path / "folder").mkdir()
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")  # To read it would take forever.
+        sentences["pipe"] = "pipe is not a file: choose a saved game."
     for name, (data, sentence) in REFUSED.items():
         (tmp_path / name).write_bytes(data)
         sentences[name] = sentence
@@ -99,7 +96,7 @@ def test_unreadable_file_is_refused_with_one_sentence(program: Program, tmp_path
     for name, sentence in sentences.items():
         game, placed = program.game, program.game.referee.placements
         noticed.clear()
-        open_path(program, tmp_path / name)
+        open_file(program, tmp_path / name)
         program.qtbot.waitUntil(lambda: bool(noticed))
         (said,) = noticed
         assert sentence in said
@@ -109,20 +106,17 @@ def test_unreadable_file_is_refused_with_one_sentence(program: Program, tmp_path
     program.play_some(1)
 
 
-def test_save_as_writes_the_game_and_shows_a_confirmation(
-    reused_playing: Screen, tmp_path: Path
-) -> None:
-    screen = reused_playing
-    screen.play_some(2)
-    before = screen.game.referee.placements
-    save_copy(screen, tmp_path / "été vs. Denis")
-    screen.qtbot.waitUntil(lambda: "Saved as été vs. Denis.tyrus." in screen.texts())
-    screen.play_some(1)
-    screen.wait_until_kept()
+def test_save_as_writes_the_game_and_shows_a_confirmation(playing: Screen, tmp_path: Path) -> None:
+    playing.play_some(2)
+    before = playing.game.referee.placements
+    save_copy(playing, tmp_path / "été vs. Denis")
+    playing.qtbot.waitUntil(lambda: "Saved as été vs. Denis.tyrus." in playing.texts())
+    playing.play_some(1)
+    playing.wait_until_kept()
     assert record_files.read(tmp_path / "été vs. Denis.tyrus").placements == before
-    screen.choose_entry("&Game", "&Save as…")
-    screen.qtbot.waitUntil(lambda: any("both hands" in text for text in screen.texts()))
-    screen.press("Cancel")
+    playing.choose_entry("&Game", "&Save as…")
+    playing.qtbot.waitUntil(lambda: any("both hands" in text for text in playing.texts()))
+    playing.press("Cancel")
 
 
 def test_running_game_cannot_be_copied_into_the_games_folder(
@@ -155,7 +149,7 @@ def test_slowly_read_game_does_not_replace_a_newer_game(
     gate, read = Event(), record_files.read
     monkeypatch.setattr(record_files, "read", lambda path: gate.wait() and read(path))
     if how == "dialog":
-        open_path(program, other)
+        open_file(program, other)
     else:
         program.application.open(other)
     program.controller.newGames.playComputer("Claire", "greedy", 0, 0)

@@ -3,8 +3,6 @@
 Unlike in other tests, the time for an answer is limited, as in the program.
 """
 
-from __future__ import annotations
-
 import random
 import threading
 import time
@@ -12,12 +10,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import close
-from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.program import Program, listen
+from tests.desktop.support.screen import Key, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import PLACEMENTS
@@ -108,8 +106,7 @@ def test_greedy_player_replaces_a_player_that_gives_no_answer(
 ) -> None:
     """The message is shown once per game. The delay does not depend on the player."""
     plant(choose)
-    told: list[str] = []
-    program.controller.noticed.connect(told.append)
+    told = listen(program.controller.noticed)
     program.play_computer(level="random")
     for turn in (1, 2):
         placement = program.choose()
@@ -124,8 +121,7 @@ def test_greedy_player_replaces_a_player_that_gives_no_answer(
 def test_computer_player_is_asked_again_after_a_failure(
     program: Program, plant: Callable[[Choose], None]
 ) -> None:
-    told: list[str] = []
-    program.controller.noticed.connect(told.append)
+    told = listen(program.controller.noticed)
     chosen: list[Placement] = []
 
     def failing_once(view: PlayerView, stop: Callable[[], bool]) -> object:
@@ -158,8 +154,7 @@ def test_searching_player_that_is_late_places_without_its_search(
         return []
 
     monkeypatch.setattr(SearchPlayer, "beliefs", endless)
-    told: list[str] = []
-    program.controller.noticed.connect(told.append)
+    told = listen(program.controller.noticed)
     program.play_computer(level="archon")
     play_a_turn(program)
     played = program.game.referee.placements
@@ -245,27 +240,27 @@ class Clock:
 
 
 def test_space_and_a_click_shorten_the_computers_pause(
-    screen: Screen, plant: Callable[[Choose], None]
+    fresh: Screen, plant: Callable[[Choose], None]
 ) -> None:
     """It still lasts as long as an answer may take, even if the answer is there."""
     plant(quick)
-    screen.play_computer(level="random")
-    screen.activate()
-    opponent = screen.table.opponent
+    fresh.play_computer(level="random")
+    fresh.activate()
+    opponent = fresh.table.opponent
     opponent.pause_rng = Slow()
-    screen.application.script.get_pace = lambda: 0.01
+    fresh.application.script.get_pace = lambda: 0.01
     ways: list[Callable[[], object]] = [
-        lambda: QTest.keyClick(screen.window, Qt.Key.Key_Space),
-        lambda: screen.click(screen.plot(0)),
+        lambda: QTest.keyClick(fresh.window, Key.Key_Space),
+        lambda: fresh.click(fresh.plot(0)),
     ]
     for shorten in ways:
         began = time.monotonic()
-        screen.table.place(screen.choose())
-        screen.wait_for(Phase.COMPUTER)
+        fresh.table.place(fresh.choose())
+        fresh.wait_for(Phase.COMPUTER)
         (pause,) = (t for t in opponent.findChildren(QTimer) if t.isActive())
         assert pause.interval() > 30_000
         shorten()
-        screen.wait_for(Phase.PERSON)
+        fresh.wait_for(Phase.PERSON)
         assert time.monotonic() - began > 0.95 * ANSWER_MS / 1000
 
 
@@ -277,12 +272,12 @@ class Slow(random.Random):
 
 
 def test_closing_the_window_does_not_wait_for_the_computer(
-    screen: Screen, plant: Callable[[Choose], None]
+    fresh: Screen, plant: Callable[[Choose], None]
 ) -> None:
     plant(hanging)
-    screen.play_computer(level="random")
-    screen.place(screen.choose())
-    screen.wait_for(Phase.COMPUTER)
+    fresh.play_computer(level="random")
+    fresh.place(fresh.choose())
+    fresh.wait_for(Phase.COMPUTER)
     began = time.monotonic()
-    close(screen, engine=True)
+    close(fresh, engine=True)
     assert time.monotonic() - began < 20  # The player would take 60 s.

@@ -1,7 +1,5 @@
 """The contrast of text reaches level AA of WCAG 2.2 in every theme."""
 
-from __future__ import annotations
-
 import re
 from itertools import product
 
@@ -13,12 +11,6 @@ from tests.desktop.gallery import SCENES
 from tests.desktop.support.colours import THEMES, colours, contrast, palette
 from tests.desktop.support.items import seen, visible
 from tests.desktop.support.screen import Screen
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -1,7 +1,5 @@
 """The opponents: portraits, manners, strength in words, names and what they say."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import combinations

@@ -4,8 +4,6 @@ The matrix of what happens has the settings, the screen, the focus, the clock an
 it a person goes on with the visible controls alone.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import random
@@ -17,8 +15,8 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tests.covering import covering, first
@@ -26,7 +24,8 @@ from tests.desktop.conftest import close
 from tests.desktop.support.dialogs import file_dialogs
 from tests.desktop.support.fakes import Disk
 from tests.desktop.support.items import place, seen
-from tests.desktop.support.screen import LEFT, Screen, press, sheets
+from tests.desktop.support.program import url
+from tests.desktop.support.screen import CONTROL, LEFT, Key, Screen, press, sheets
 from tests.desktop.support.situations import HANDING_OVER, SITUATIONS, World, hand_over
 from tests.desktop.support.studying import ask_to_study
 from tests.desktop.support.ways_on import go_on
@@ -51,9 +50,9 @@ STOPS = (
 
 
 @pytest.fixture
-def world(screen: Screen, disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
-    made = World(screen, disk, tmp_path)
-    script = screen.application.script
+def world(fresh: Screen, disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
+    made = World(fresh, disk, tmp_path)
+    script = fresh.application.script
     monkeypatch.setattr(script, "get_pace", lambda: 1000.0 if made.standing_still else 0.0)
     return made
 
@@ -80,7 +79,7 @@ def open_file(world: World, headers: dict[str, str], placements: int | None) -> 
     game = OTHER
     path = world.folder / "other.tyrus"
     path.write_bytes(write(Record(headers, game.deal, game.placements[:placements])))
-    world.screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    world.screen.application.saved_games.open(url(path))
     world.go_on()
     world.screen.qtbot.waitUntil(lambda: world.screen.table.game is not None)
     world.screen.qtbot.waitUntil(lambda: world.screen.game.referee.deal == game.deal)
@@ -271,10 +270,7 @@ def move_to_another_screen(world: World, patch: pytest.MonkeyPatch) -> None:
 
 def suspend_and_wake(world: World, patch: pytest.MonkeyPatch) -> None:
     """Stand still without the focus for longer than any pause, as the whole machine does."""
-    other = QWindow(world.screen.window.screen())
-    other.show()
-    other.requestActivate()
-    world.screen.qtbot.waitUntil(lambda: not world.screen.window.isActive())
+    other = world.screen.lose_focus()
     time.sleep(1.5)
     other.destroy()
     world.screen.activate()
@@ -284,7 +280,7 @@ def set_clock(days: int) -> Happening:
     def happen(world: World, patch: pytest.MonkeyPatch) -> None:
         class Clock(datetime):
             @classmethod
-            def now(cls, tz: tzinfo | None = None) -> Clock:
+            def now(cls, tz: tzinfo | None = None) -> "Clock":
                 now = datetime.now(tz) + timedelta(days=days)
                 return cls.fromtimestamp(now.timestamp(), tz)
 
@@ -318,7 +314,7 @@ def lose_the_folder(world: World, patch: pytest.MonkeyPatch) -> None:
 
 def open_file_dialog(world: World) -> None:
     screen = world.screen
-    press(screen, Qt.Key.Key_O, held=Qt.KeyboardModifier.ControlModifier)
+    press(screen, Key.Key_O, held=CONTROL)
     QTest.qWait(20)
     if "Open another game?" in sheets(screen):
         screen.press("Open")
@@ -397,7 +393,7 @@ def hold_a_tile(world: World) -> None:
 
 
 def open_a_dialog(world: World) -> None:
-    press(world.screen, Qt.Key.Key_F1)
+    press(world.screen, Key.Key_F1)
 
 
 def do_nothing(world: World) -> None:

@@ -1,22 +1,20 @@
 """The pins of a review can be tried, and change nothing; the bluff cards need all tiles face up."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.support.channels import all_roles
 from tests.desktop.support.items import in_window, seen
+from tests.desktop.support.program import listen
 from tests.desktop.support.replaying import ALL, BROWN, IVORY
 from tests.desktop.support.reviewed import FOUND, NOTHING, look_back
 from tests.desktop.support.reviews import give
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import write
 
-Key = Qt.Key
 WORST = 33
 """The moment of the worst slip: the fifth placement of the fourth election."""
 
@@ -40,13 +38,11 @@ def try_by_drag(screen: Screen, text: str) -> None:
     QCoreApplication.processEvents()
 
 
-def test_pin_is_tried_with_the_mouse(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_pin_is_tried_with_the_mouse(screen: Screen) -> None:
     look_back(screen)
     replay, pins = screen.application.replay, screen.application.review.pins
     kept = write(screen.game.record)
-    heard: list[str] = []
-    replay.announced.connect(heard.append)
+    heard = listen(replay.announced)
     replay.go(WORST - 1)
     assert len(pins.marks) == 1
     press(screen, Key.Key_P)
@@ -83,9 +79,8 @@ def test_pin_is_tried_with_the_mouse(reused_screen: Screen) -> None:
     assert write(screen.game.record) == kept
 
 
-def test_panel_covers_neither_tiles_nor_names(reused_screen: Screen) -> None:
-    screen = reused_screen
-    look_back(screen)
+def test_game_is_played_on_from_a_pin_whose_panel_covers_nothing(screen: Screen) -> None:
+    record = look_back(screen)
     press(screen, Key.Key_P)
     screen.click(screen.item("showMe"))
     for size in ((880, 440), (1280, 800)):
@@ -96,13 +91,6 @@ def test_panel_covers_neither_tiles_nor_names(reused_screen: Screen) -> None:
         shown += [item for item in screen.components("NamePlate") if seen(item)]
         assert len(shown) > 12
         assert not [tile for tile in shown if in_window(tile).intersects(panel)]
-
-
-def test_game_is_played_on_from_a_pin(reused_screen: Screen) -> None:
-    screen = reused_screen
-    record = look_back(screen)
-    press(screen, Key.Key_P)
-    screen.click(screen.item("showMe"))
     screen.click(screen.item("playOnFromPin"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
     assert "Election\u00a04: Ivory places tile\u00a03 of\u00a03." in screen.texts()
@@ -111,9 +99,8 @@ def test_game_is_played_on_from_a_pin(reused_screen: Screen) -> None:
     assert screen.game.record.placements == record.placements[:22]
 
 
-def test_pin_is_tried_with_the_keyboard(reused_screen: Screen) -> None:
+def test_pin_is_tried_with_the_keyboard(screen: Screen) -> None:
     """Each placement that is about as good is right; Escape ends the try, and then the replay."""
-    screen = reused_screen
     look_back(screen)
     replay, pins = screen.application.replay, screen.application.review.pins
     press(screen, Key.Key_P, Key.Key_P)
@@ -145,8 +132,7 @@ def test_pin_is_tried_with_the_keyboard(reused_screen: Screen) -> None:
         replay.go(there)
 
 
-def test_any_other_action_ends_trying(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_any_other_action_ends_trying(screen: Screen) -> None:
     look_back(screen)
     replay, pins = screen.application.replay, screen.application.review.pins
     press(screen, Key.Key_P, Key.Key_P)
@@ -173,8 +159,7 @@ def test_any_other_action_ends_trying(reused_screen: Screen) -> None:
     assert (screen.table.phase, replay.on) == (Phase.OVER, False)
 
 
-def test_only_slips_of_persons_are_pinned(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_only_slips_of_persons_are_pinned(screen: Screen) -> None:
     look_back(screen)
     replay, pins = screen.application.replay, screen.application.review.pins
     replay.setLens(ALL)
@@ -194,12 +179,10 @@ def test_only_slips_of_persons_are_pinned(reused_screen: Screen) -> None:
     ]
 
 
-def test_game_without_slips_says_so_once(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_game_without_slips_says_so_once(screen: Screen) -> None:
     look_back(screen, replace(NOTHING, done=0.9))
     replay, review = screen.application.replay, screen.application.review
-    heard: list[str] = []
-    replay.answered.connect(heard.append)
+    heard = listen(replay.answered)
     replay.setLens(ALL)
     press(screen, Key.Key_P, Key.Key_B)
     none = "No single placement of yours was clearly wrong."
@@ -223,8 +206,7 @@ def test_game_without_slips_says_so_once(reused_screen: Screen) -> None:
     assert not replay.on
 
 
-def test_bluff_cards_are_shown_with_all_tiles_face_up(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_bluff_cards_are_shown_with_all_tiles_face_up(screen: Screen) -> None:
     look_back(screen)
     replay, bluffs = screen.application.replay, screen.application.review.bluffs
     assert bluffs.count == 0

@@ -1,26 +1,24 @@
 """The page of practice: its lessons are played to their ends, ticked, and offered one by one."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import focused
 from tests.desktop.support.lessons import await_turn, choose, lesson, lesson_name, play
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tyrus_desktop.desktop.game.lesson import Heading, headings, read
 from tyrus_desktop.desktop.game.phase import Phase
 
 LESSONS = headings()
 
 
-@pytest.mark.parametrize("head", [*LESSONS[1:], LESSONS[0]], ids=lambda head: head.name)
-def test_lesson_can_be_played_to_its_end(reused_screen: Screen, head: Heading) -> None:
-    screen, whole = reused_screen, read(head.name)
+@pytest.mark.parametrize("head", LESSONS, ids=lambda head: head.name)
+def test_lesson_can_be_played_to_its_end(screen: Screen, head: Heading) -> None:
+    whole = read(head.name)
     screen.controller.setLanguage("en")
     choose(screen, head.name)
     screen.wait_for(Phase.PERSON)
@@ -57,11 +55,11 @@ def test_finished_lessons_are_ticked_and_the_next_is_offered(
     names = [each.title() for each in LESSONS]
     assert [row.property("title") for row in rows] == names
     assert focused(screen) is rows[3], "the first that is not done"
-    press(screen, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up)
+    press(screen, Key.Key_Home, Key.Key_End, Key.Key_Up)
     assert focused(screen) is rows[-2]
-    press(screen, *(len(rows) - 4) * [Qt.Key.Key_Up])
+    press(screen, *(len(rows) - 4) * [Key.Key_Up])
     assert focused(screen) is rows[2]
-    press(screen, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    press(screen, Key.Key_Down, Key.Key_Return)
     play(screen, read(LESSONS[3].name))
     assert not screen.shows("nextLesson")  # All are done.
     screen.controller.lesson.leave()
@@ -80,12 +78,11 @@ def test_unknown_next_lesson_begins_the_first(start: Starter, store: QSettings) 
     assert lesson_name(screen) == LESSONS[0].name
 
 
-def test_brown_places_by_the_keys_that_the_lesson_names(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_brown_places_by_the_keys_that_the_lesson_names(screen: Screen) -> None:
     screen.controller.lesson.start("blocks-and-counters")
     screen.wait_for(Phase.PERSON)
     assert lesson(screen).keysToPress == "Keys: 4, then A."
-    press(screen, Qt.Key.Key_4, Qt.Key.Key_A)
+    press(screen, Key.Key_4, Key.Key_A)
     await_turn(screen, 8)
     assert lesson(screen).keysToPress == "Keys: 6, then Q."
     assert str(screen.game.referee.placements[6]) == "S10>bC"

@@ -1,7 +1,5 @@
 """What has appeared where a button was pressed, or has got its focus, is dead at first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from time import time
 
@@ -11,19 +9,17 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import game, resume
 from tests.desktop.support.replaying import moment
-from tests.desktop.support.screen import LEFT, Screen
+from tests.desktop.support.screen import LEFT, NO_MODIFIER, Key, Screen
 from tests.desktop.support.tallies import wait_for_stop
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 
-NOTHING_HELD = Qt.KeyboardModifier.NoModifier
-
 
 @pytest.fixture
-def dead(screen: Screen, silent_player: None) -> Iterator[QObject]:
+def dead(fresh: Screen, silent_player: None) -> Iterator[QObject]:
     """Set a dead time that a slow machine can't outlast; return what keeps it."""
-    presses = screen.application.engine.singletonInstance("Tyrus", "Presses")
+    presses = fresh.application.engine.singletonInstance("Tyrus", "Presses")
     assert isinstance(presses, QObject)
     presses.setProperty("deadTime", 60_000)
     yield presses
@@ -35,16 +31,15 @@ def wait_until_alive(presses: QObject) -> None:
 
 
 def click(screen: Screen, at: QPoint) -> None:
-    QTest.mouseClick(screen.window, LEFT, NOTHING_HELD, at)
+    QTest.mouseClick(screen.window, LEFT, NO_MODIFIER, at)
 
 
 def verdict_of_the_last_tally(screen: Screen) -> None:
     """Wait at the verdict of the tally that ends a game."""
-    whole = game()
-    resume(screen, len(whole.placements) - 1)
+    resume(screen, -1)
     screen.state.settings.afterTally = "wait"
     screen.table.opponent.cancel()
-    screen.play(whole.placements[-1])
+    screen.play(game().placements[-1])
     wait_for_stop(screen, Stop.NEXT)
 
 
@@ -63,7 +58,7 @@ def press_next(screen: Screen, dead: QObject, press: Callable[[], object]) -> No
 
 
 def test_button_appearing_where_another_was_pressed_is_inert_at_first(
-    screen: Screen, dead: QObject
+    fresh: Screen, dead: QObject
 ) -> None:
     """The same button can be pressed at any pace, and a button elsewhere at once.
 
@@ -71,49 +66,49 @@ def test_button_appearing_where_another_was_pressed_is_inert_at_first(
     """
 
     def press() -> None:
-        screen.click(screen.item("tallyNext"))
+        fresh.click(fresh.item("tallyNext"))
 
-    press_next(screen, dead, press)
-    there = screen.middle(screen.item("startReplay"))
+    press_next(fresh, dead, press)
+    there = fresh.middle(fresh.item("startReplay"))
     wait_until_alive(dead)
-    click(screen, there)
-    opened = moment(screen)
-    click(screen, there)
-    assert phase(screen) is Phase.REPLAY
-    assert moment(screen) is opened
-    faster = screen.item("faster")
+    click(fresh, there)
+    opened = moment(fresh)
+    click(fresh, there)
+    assert phase(fresh) is Phase.REPLAY
+    assert moment(fresh) is opened
+    faster = fresh.item("faster")
     for _ in range(2):
-        screen.click(faster)
-    assert screen.application.replay.speed == 4
+        fresh.click(faster)
+    assert fresh.application.replay.speed == 4
     wait_until_alive(dead)
-    click(screen, there)
-    assert moment(screen) is not opened
-    press_next(screen, dead, press)
-    rematch = screen.middle(screen.item("rematch"))
-    screen.click(screen.item("rematch"))
-    assert phase(screen) is not Phase.OVER
-    press_next(screen, dead, lambda: click(screen, rematch))  # The tally takes clicks beside Next.
-    click(screen, rematch)
-    assert phase(screen) is Phase.OVER
+    click(fresh, there)
+    assert moment(fresh) is not opened
+    press_next(fresh, dead, press)
+    rematch = fresh.middle(fresh.item("rematch"))
+    fresh.click(fresh.item("rematch"))
+    assert phase(fresh) is not Phase.OVER
+    press_next(fresh, dead, lambda: click(fresh, rematch))  # The tally takes clicks beside Next.
+    click(fresh, rematch)
+    assert phase(fresh) is Phase.OVER
 
 
-def test_newly_focused_button_ignores_the_next_key(screen: Screen, dead: QObject) -> None:
-    screen.activate()
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
-        press_next(screen, dead, lambda: QTest.keyClick(screen.window, key))  # noqa: B023
-        rematch = screen.item("rematch")
+def test_newly_focused_button_ignores_the_next_key(fresh: Screen, dead: QObject) -> None:
+    fresh.activate()
+    for key in (Key.Key_Return, Key.Key_Space):
+        press_next(fresh, dead, lambda: QTest.keyClick(fresh.window, key))  # noqa: B023
+        rematch = fresh.item("rematch")
         rematch.forceActiveFocus(Qt.FocusReason.TabFocusReason)
-        QTest.keyClick(screen.window, key)
-        assert phase(screen) is Phase.OVER
+        QTest.keyClick(fresh.window, key)
+        assert phase(fresh) is Phase.OVER
         wait_until_alive(dead)
-        QTest.keyClick(screen.window, key)
-        assert phase(screen) is not Phase.OVER
+        QTest.keyClick(fresh.window, key)
+        assert phase(fresh) is not Phase.OVER
 
 
-def test_clock_set_back_leaves_no_button_inert(screen: Screen, dead: QObject) -> None:
-    screen.activate()
-    press_next(screen, dead, lambda: QTest.keyClick(screen.window, Qt.Key.Key_Return))
+def test_clock_set_back_leaves_no_button_inert(fresh: Screen, dead: QObject) -> None:
+    fresh.activate()
+    press_next(fresh, dead, lambda: QTest.keyClick(fresh.window, Key.Key_Return))
     dead.setProperty("pressedAt", (time() + 3600) * 1000)
-    screen.item("rematch").forceActiveFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)
-    assert phase(screen) is not Phase.OVER
+    fresh.item("rematch").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(fresh.window, Key.Key_Return)
+    assert phase(fresh) is not Phase.OVER

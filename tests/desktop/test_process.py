@@ -1,22 +1,18 @@
 """The program sets the switches of its process, which ends although something hangs."""
 
-from __future__ import annotations
-
 import gc
 import json
 import os
 import platform
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.command import ROOT, Done, run
 from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.game.thinker import Thinker
-
-ROOT = Path(__file__).resolve().parents[2]
 
 SWITCHES = """
 import ctypes, gc, json, os, platform, sys
@@ -49,25 +45,17 @@ sys.exit(main([]))
 """
 
 
-def run(program: str, home: Path) -> subprocess.CompletedProcess[str]:
+def run_program(program: str, home: Path) -> Done:
     switches = ("OPENBLAS_NUM_THREADS", "QV4_GC_TIMELIMIT")
     inherited = {k: v for k, v in os.environ.items() if k not in switches}
     folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
-    return subprocess.run(
-        [sys.executable, "-c", program],
-        check=False,
-        cwd=ROOT,
-        env=inherited
-        | dict.fromkeys(folders, str(home))
-        | {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
+    qt = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    environment = inherited | dict.fromkeys(folders, str(home)) | qt
+    return run(sys.executable, "-c", program, cwd=ROOT, env=environment)
 
 
 def test_program_start_applies_its_process_configuration(tmp_path: Path) -> None:
-    done = run(SWITCHES, tmp_path)
+    done = run_program(SWITCHES, tmp_path)
     assert done.stderr.count("Arena ") <= process.HEAPS
     assert json.loads(done.stdout) == {
         "imports": False,
@@ -157,5 +145,5 @@ sys.exit(start.main())
 def test_process_exits_although_a_player_or_the_disk_hangs(
     tmp_path: Path, hangs: str, hanging: str
 ) -> None:
-    done = run(HANGING.format(hangs=hangs, hanging=hanging), tmp_path)
+    done = run_program(HANGING.format(hangs=hangs, hanging=hanging), tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (0, "asked\n", "")

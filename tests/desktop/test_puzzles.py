@@ -1,20 +1,17 @@
 """Puzzles: asked on the table, judged by their worst tally, and ticked once solved."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 
 from tests.desktop.support.library_window import SENATOR, keep
-from tests.desktop.support.program import WAIT_MS
+from tests.desktop.support.program import WAIT_MS, listen
 from tests.desktop.support.replaying import IVORY
 from tests.desktop.support.reviewed import FOUND, reviewed_game, slips_of
 from tests.desktop.support.reviews import give
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge.practice.puzzle_list import Puzzles
 from tyrus_desktop.desktop.bridge.replay import playback
@@ -69,15 +66,14 @@ def said(screen: Screen) -> str:
     return screen.state.prompt
 
 
-def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PLR0915 - one visit.
+def test_puzzle_is_refuted_shown_and_solved(fresh: Screen) -> None:  # noqa: PLR0915 - one visit.
     asked = of(Question.CHEAPEST)
     view, side = asked.view, asked.side
-    heard: list[str] = []
-    screen.controller.announced.connect(heard.append)
-    puzzles = begin(screen, asked)
-    assert heard == [said(screen)]
-    assert "Place the lowest tile" in said(screen)
-    assert screen.game.view() == view
+    heard = listen(fresh.controller.announced)
+    puzzles = begin(fresh, asked)
+    assert heard == [said(fresh)]
+    assert "Place the lowest tile" in said(fresh)
+    assert fresh.game.view() == view
     proved = ends(view)
     right = answers(asked.question, proved)
     ways = sorted(view.legal_placements(), key=str)
@@ -85,45 +81,45 @@ def test_puzzle_is_refuted_shown_and_solved(screen: Screen) -> None:  # noqa: PL
     most = max(proved.values())
     dear = next(each for each in ways if proved[each] is most and each not in right)
     for tried, words in ((wrong, "you lose"), (dear, "a lower one is enough")):
-        drag(screen, tried)
-        finish(screen)
-        tally = screen.game.view().tallies[-1]
+        drag(fresh, tried)
+        finish(fresh)
+        tally = fresh.game.view().tallies[-1]
         assert tally.count(side.other).total - tally.count(side).total == -worst(
             view, tried
         ).margin(side)
-        assert words in said(screen)
+        assert words in said(fresh)
         assert not solved(puzzles)
-        screen.click(screen.item("puzzleAgain"))
-        screen.wait_for(Phase.PERSON)
-        assert screen.game.view() == view
-    drag(screen, wrong)
-    finish(screen)
-    screen.click(screen.item("puzzleShow"))
-    finish(screen)
-    assert said(screen).startswith("A right answer")
+        fresh.click(fresh.item("puzzleAgain"))
+        fresh.wait_for(Phase.PERSON)
+        assert fresh.game.view() == view
+    drag(fresh, wrong)
+    finish(fresh)
+    fresh.click(fresh.item("puzzleShow"))
+    finish(fresh)
+    assert said(fresh).startswith("A right answer")
     assert not solved(puzzles)
     puzzles.again()
-    drag(screen, asked.best())
+    drag(fresh, asked.best())
     assert solved(puzzles) == [asked.name]
-    finish(screen)
-    assert not screen.visible_items("puzzleAgain")
-    practice = screen.application.practice
+    finish(fresh)
+    assert not fresh.visible_items("puzzleAgain")
+    practice = fresh.application.practice
     practice.ticks.wait()
     kept = json.loads(practice.ticks.path.read_text())
     assert list(kept["puzzles"]) == [asked.name]
-    assert heard[-1] == said(screen)
-    screen.click(screen.item("puzzleNext"))
-    screen.wait_for(Phase.PERSON)
-    assert screen.table.teacher is not None
-    assert screen.table.teacher.lesson.name != asked.name
-    press(screen, Qt.Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave now?"])
-    press(screen, Qt.Key.Key_Return)
-    screen.wait_for(Phase.NO_GAME)
-    assert not list(screen.application.store.folder.glob("*.tyrus"))
+    assert heard[-1] == said(fresh)
+    fresh.click(fresh.item("puzzleNext"))
+    fresh.wait_for(Phase.PERSON)
+    assert fresh.table.teacher is not None
+    assert fresh.table.teacher.lesson.name != asked.name
+    press(fresh, Key.Key_Escape)
+    fresh.qtbot.waitUntil(lambda: sheets(fresh) == ["Leave now?"])
+    press(fresh, Key.Key_Return)
+    fresh.wait_for(Phase.NO_GAME)
+    assert not list(fresh.application.store.folder.glob("*.tyrus"))
 
 
-def test_last_three_tiles_that_decide_are_shown_and_said(screen: Screen) -> None:
+def test_last_three_tiles_that_decide_are_shown_and_said(fresh: Screen) -> None:
     found = (
         (asked, placement, case)
         for asked in map(puzzle.puzzle, puzzle.read_all())
@@ -133,65 +129,65 @@ def test_last_three_tiles_that_decide_are_shown_and_said(screen: Screen) -> None
         if case.end is End.LOST and case.outcome and case.outcome.ending is Ending.TILES
     )
     asked, placement, case = next(found)
-    begin(screen, asked)
-    drag(screen, placement)
-    finish(screen)
+    begin(fresh, asked)
+    drag(fresh, placement)
+    finish(fresh)
     side = asked.side
     own, enemy = (sum(tile.value for tile in case.hands[each]) for each in (side, side.other))
     assert f"you lose the game, because your last three tiles make less: {own} to {enemy}." in said(
-        screen
+        fresh
     )
-    shown = {row.tile for row in screen.models.tiles.rows if in_hand(row, side.other)}
+    shown = {row.tile for row in fresh.models.tiles.rows if in_hand(row, side.other)}
     assert shown == {*case.hands[side.other]}
 
 
-def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
+def test_judged_puzzle_says_how_much_is_lost(fresh: Screen) -> None:
     every = map(puzzle.puzzle, puzzle.read_all())
     asked = max((e for e in every if isinstance(e, JudgedPuzzle)), key=lambda e: len(e.answers))
-    puzzles = begin(screen, asked)
+    puzzles = begin(fresh, asked)
     row = next(row for row in puzzles.rows if row["name"] == asked.name)
     assert "judged by the strongest level" in row["detail"]
-    assert "Nothing is certain" in said(screen)
-    assert screen.game.view() == asked.view
-    hidden = [each for each in screen.game.view().standing if each.tile is None]
+    assert "Nothing is certain" in said(fresh)
+    assert fresh.game.view() == asked.view
+    hidden = [each for each in fresh.game.view().standing if each.tile is None]
     assert hidden
-    rows = {(row.election, row.order): row for row in screen.models.tiles.rows}
+    rows = {(row.election, row.order): row for row in fresh.models.tiles.rows}
     assert not any(rows[each.election, each.order].tile for each in hidden)
     wrong, lost = max(asked.losses.items(), key=lambda each: each[1])
-    drag(screen, wrong)
-    finish(screen)
-    assert f"this placement wins about {lost} fewer than the best idea" in said(screen)
+    drag(fresh, wrong)
+    finish(fresh)
+    assert f"this placement wins about {lost} fewer than the best idea" in said(fresh)
     placed = dict(enumerate(asked.record.placements))
-    for each in screen.game.view().tallies[-1].shown:
+    for each in fresh.game.view().tallies[-1].shown:
         known = placed.get(each.ply)
         assert known is None or known.tile == each.tile
-    screen.click(screen.item("puzzleShow"))
-    finish(screen)
-    assert said(screen).startswith("A right answer")
+    fresh.click(fresh.item("puzzleShow"))
+    finish(fresh)
+    assert said(fresh).startswith("A right answer")
     assert not solved(puzzles)
     for right in asked.answers:
         puzzles.again()
-        screen.wait_for(Phase.PERSON)
-        drag(screen, right)
-        finish(screen)
-        assert f"second-best idea wins about {min(asked.losses.values())} fewer." in said(screen)
+        fresh.wait_for(Phase.PERSON)
+        drag(fresh, right)
+        finish(fresh)
+        assert f"second-best idea wins about {min(asked.losses.values())} fewer." in said(fresh)
     assert solved(puzzles) == [asked.name]
 
 
-def test_own_slip_is_offered_until_solved(screen: Screen, tmp_path: Path) -> None:
-    application, record = screen.application, reviewed_game()
-    record_files.write(screen.games_folder / "game.tyrus", record)
+def test_own_slip_is_offered_until_solved(fresh: Screen, tmp_path: Path) -> None:
+    application, record = fresh.application, reviewed_game()
+    record_files.write(fresh.games_folder / "game.tyrus", record)
     path = application.reviews_path = application.library_store.reviews_path = tmp_path / "reviews"
     Reviews(path, VERSION).put(*subject(record), 1000, stored.written(FOUND), "")
-    screen.controller.lesson.practiceAsked.emit()
+    fresh.controller.lesson.practiceAsked.emit()
     moments = application.practice.moments
-    screen.qtbot.waitUntil(lambda: len(moments.rows) == MOST)
+    fresh.qtbot.waitUntil(lambda: len(moments.rows) == MOST)
     assert moments.rows[0]["title"] == "Election\u00a04, your tile\u00a03 of 3"
     assert moments.rows[0]["detail"].endswith("· Claire vs. Bybla")
-    screen.controller.lesson.start("first-game")  # Another game gives way to it.
+    fresh.controller.lesson.start("first-game")  # Another game gives way to it.
     moments.start(moments.rows[0]["name"])
     pins = application.review.pins
-    screen.qtbot.waitUntil(lambda: application.replay.position == 33)
+    fresh.qtbot.waitUntil(lambda: application.replay.position == 33)
     give(application, FOUND)
     assert pins.here
     assert application.replay.lens == IVORY
@@ -199,27 +195,27 @@ def test_own_slip_is_offered_until_solved(screen: Screen, tmp_path: Path) -> Non
     assert len(moments.rows) == MOST
     for tried, left in (("S8>iC", MOST), ("S9>iC", MOST - 1)):
         pins.tryIt()
-        drag(screen, Placement.parse(tried))
-        screen.qtbot.waitUntil(lambda: pins.tried)
+        drag(fresh, Placement.parse(tried))
+        fresh.qtbot.waitUntil(lambda: pins.tried)
         assert len(moments.rows) == left
     moments.start(moments.rows[0]["name"])  # Of the same game.
-    screen.qtbot.waitUntil(lambda: pins.here and not pins.tried)
+    fresh.qtbot.waitUntil(lambda: pins.here and not pins.tried)
     assert application.replay.position != 33
 
 
-def test_moments_of_the_newest_game_come_first(screen: Screen, tmp_path: Path) -> None:
-    path = screen.application.library_store.reviews_path = tmp_path / "reviews"
+def test_moments_of_the_newest_game_come_first(fresh: Screen, tmp_path: Path) -> None:
+    path = fresh.application.library_store.reviews_path = tmp_path / "reviews"
     played = {}
     for name, day in (("a", 2), ("b", 1), ("c", 3)):
         game = play_game(day)
-        file = keep(screen.games_folder, f"{name}.tyrus", game, **SENATOR, Date=f"2026-01-0{day}")
+        file = keep(fresh.games_folder, f"{name}.tyrus", game, **SENATOR, Date=f"2026-01-0{day}")
         text = stored.written(replace(FOUND, slips=slips_of(game)))
         key, players = subject(record_files.read(file))
         Reviews(path, VERSION).put(key, players, 1000, text, "")
         played[key] = game
-    screen.controller.lesson.practiceAsked.emit()
-    moments = screen.application.practice.moments
-    screen.qtbot.waitUntil(lambda: len(moments.rows) == 3 * MOST)
+    fresh.controller.lesson.practiceAsked.emit()
+    moments = fresh.application.practice.moments
+    fresh.qtbot.waitUntil(lambda: len(moments.rows) == 3 * MOST)
     games = dict.fromkeys(row["detail"].partition(" · ")[0] for row in moments.rows)
     assert list(games) == [f"{day}\u00a0Jan 2026" for day in (3, 2, 1)]
     placed = [row["name"].split(" ") for row in moments.rows]
@@ -227,10 +223,10 @@ def test_moments_of_the_newest_game_come_first(screen: Screen, tmp_path: Path) -
 
 
 def test_missed_guess_is_asked_again_until_right(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    fresh: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(playback, "REST_MS", 1)
-    application, record = screen.application, reviewed_game()
+    application, record = fresh.application, reviewed_game()
     moments, store = application.practice.moments, application.library_store
     avoidable = Judged(2, (1, 0), (2, 1), (0.25,) * 4)
     hard = replace(avoidable, perfect=(1, 1))
@@ -238,23 +234,23 @@ def test_missed_guess_is_asked_again_until_right(
     moments.note_guesses(record, Side.BROWN, told)
     application.practice.ticks.wait()
     moments.look()
-    screen.qtbot.wait(100)
+    fresh.qtbot.wait(100)
     assert not moments.rows, "the game is not in the library"
-    record_files.write(screen.games_folder / "game.tyrus", record)
-    screen.controller.lesson.practiceAsked.emit()
-    screen.qtbot.waitUntil(lambda: len(moments.rows) == 2)
+    record_files.write(fresh.games_folder / "game.tyrus", record)
+    fresh.controller.lesson.practiceAsked.emit()
+    fresh.qtbot.waitUntil(lambda: len(moments.rows) == 2)
     assert moments.rows[0]["title"] == "Election\u00a04, guess the tiles again"
     moments.start(moments.rows[0]["name"])
     reading = application.review.reading
-    screen.qtbot.waitUntil(lambda: reading.stop == Stop.GUESS.value, timeout=WAIT_MS)
-    at_table = screen.table.reading
+    fresh.qtbot.waitUntil(lambda: reading.stop == Stop.GUESS.value, timeout=WAIT_MS)
+    at_table = fresh.table.reading
     assert at_table is not None
     assert (at_table.chair, at_table.election, reading.counts) == (Side.BROWN, 4, False)
     backs = guessing.asked(Finished(record), 4, Side.BROWN)
     for back in sorted(backs, key=lambda each: (each.election, each.order)):
         reading.guess(guessing.truth(back).value)
         reading.next()
-    screen.qtbot.waitUntil(lambda: len(moments.rows) == 1, timeout=WAIT_MS)
+    fresh.qtbot.waitUntil(lambda: len(moments.rows) == 1, timeout=WAIT_MS)
     store.delete(["game.tyrus"])
-    screen.controller.lesson.practiceAsked.emit()
-    screen.qtbot.waitUntil(lambda: not moments.rows)
+    fresh.controller.lesson.practiceAsked.emit()
+    fresh.qtbot.waitUntil(lambda: not moments.rows)

@@ -1,7 +1,5 @@
 """A screen reader finds every sentence of dialogs and panels."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -51,8 +49,7 @@ def assert_no_paragraph_is_empty(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("scene", [*DIALOGS, "seal-noted", "seal-opened", "new-game-two"])
-def test_screen_reader_finds_every_sentence_of_a_dialog(reused_screen: Screen, scene: str) -> None:
-    screen = reused_screen
+def test_screen_reader_finds_every_sentence_of_a_dialog(screen: Screen, scene: str) -> None:
     SCENES[scene](screen)
     shown = shown_in_dialogs(screen)
     assert shown
@@ -61,15 +58,14 @@ def test_screen_reader_finds_every_sentence_of_a_dialog(reused_screen: Screen, s
     assert_no_paragraph_is_empty(screen)
 
 
-def test_screen_reader_finds_empty_panels_and_unabbreviated_names(reused_playing: Screen) -> None:
-    screen = reused_playing
-    screen.state.settings.drawer = True
-    said = read_aloud(screen)
+def test_screen_reader_finds_empty_panels_and_unabbreviated_names(playing: Screen) -> None:
+    playing.state.settings.drawer = True
+    said = read_aloud(playing)
     assert "Each tally appears here." in said
     screen.state.settings.leaf = "powers"
     said = read_aloud(screen)
     assert "In a temple, its owner’s priests vote and merchants counter" in said
-    screen.table.start({Side.IVORY: Seat("Tom & Jerry"), Side.BROWN: Seat("Denis")}, Side.IVORY)
-    screen.wait_for(Phase.CURTAIN)
-    assert "I am Tom & Jerry" in names(screen)
-    assert_no_paragraph_is_empty(screen)
+    playing.table.start({Side.IVORY: Seat("Tom & Jerry"), Side.BROWN: Seat("Denis")}, Side.IVORY)
+    playing.wait_for(Phase.CURTAIN)
+    assert "I am Tom & Jerry" in names(playing)
+    assert_no_paragraph_is_empty(playing)

@@ -1,7 +1,5 @@
 """Reading practice: a game is read by keys and mouse, scored, kept, and hidden meanwhile."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator
@@ -11,18 +9,12 @@ from typing import Any
 
 import pytest
 
-from tests.desktop.support.channels import (
-    Announcements,
-    differences,
-    roles,
-    snapshot,
-    values,
-    wait_for_still_picture,
-)
+from tests.desktop.support.channels import snapshot, told_apart, values, wait_for_still_picture
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.replay_worlds import moments_of, world_at
-from tests.desktop.support.replaying import Key, finish, replay
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.replaying import finish, replay
+from tests.desktop.support.screen import Key, Screen, press, sheets
+from tests.library.programs import granted
 from tests.readers import PlayedGame, games_of, play_game
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
@@ -211,24 +203,24 @@ def read_election(screen: Screen, review: Review, rng: random.Random, heard: lis
     return told
 
 
-def test_whole_game_is_read_by_keys_and_mouse(screen: Screen) -> None:
+def test_whole_game_is_read_by_keys_and_mouse(fresh: Screen) -> None:
     rng = random.Random(1)
-    begin(screen)
-    record, chair = screen.game.record, at_table(screen).chair
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
-    replay(screen).announced.connect(heard.append)
+    begin(fresh)
+    record, chair = fresh.game.record, at_table(fresh).chair
+    heard = fresh.listen()
+    replay(fresh).announced.connect(heard.append)
     review = Review(record)
     told: Told = []
     guessed: list[Any] = []
-    reading(screen).guessed.connect(lambda *found: guessed.append(found))
-    while wait_for_stop(screen) is not Stop.END:
-        assert not progress(screen).exists() or "missed" not in written(screen)
-        told += read_election(screen, review, rng, heard)
+    reading(fresh).guessed.connect(lambda *found: guessed.append(found))
+    while wait_for_stop(fresh) is not Stop.END:
+        assert not progress(fresh).exists() or "missed" not in written(fresh)
+        told += read_election(fresh, review, rng, heard)
     right = sum(found is answer.band for found, answer, _ in told)
-    assert reading(screen).sentence.startswith(f"In this game, {right} of {len(told)}")
-    assert "after 10\xa0games; you have read\xa01" in reading(screen).detail
-    screen.application.practice.ticks.wait()
-    kept = written(screen)
+    assert reading(fresh).sentence.startswith(f"In this game, {right} of {len(told)}")
+    assert "after 10\xa0games; you have read\xa01" in reading(fresh).detail
+    fresh.application.practice.ticks.wait()
+    kept = written(fresh)
     game = f"{identity(record)} {chair.value}"
     assert kept.keys() == {"format", "guesses", "missed"}
     assert kept["guesses"].keys() == {game}
@@ -237,10 +229,10 @@ def test_whole_game_is_read_by_keys_and_mouse(screen: Screen) -> None:
     assert scored.backs == same.backs
     assert scored.gained == pytest.approx(same.gained)
     assert scored.perfect == pytest.approx(same.perfect, abs=1e-3)
-    press(screen, Key.Key_Escape)
-    screen.wait_for(Phase.OVER)
-    screen.qtbot.waitUntil(lambda: screen.shows("headline"))
-    screen.qtbot.waitUntil(lambda: screen.application.saved_games.inLibrary.addable)
+    press(fresh, Key.Key_Escape)
+    fresh.wait_for(Phase.OVER)
+    fresh.qtbot.waitUntil(lambda: fresh.shows("headline"))
+    fresh.qtbot.waitUntil(lambda: fresh.application.saved_games.inLibrary.addable)
 
 
 def avoidable(guessed: list[Any]) -> Iterator[int]:
@@ -269,73 +261,72 @@ def answer_all(screen: Screen) -> None:
 @contextmanager
 def held(screen: Screen) -> Iterator[None]:
     """Let another program hold the file of progress for a moment."""
-    lock = locks.acquire(progress(screen).with_name(".progress.json.lock"))
-    assert lock is not None
+    lock = granted(locks.acquire(progress(screen).with_name(".progress.json.lock")))
     yield
     lock.release()
 
 
-def test_reading_is_resumed_after_leaving_or_a_kill(screen: Screen) -> None:
-    begin(screen)
-    game = identity(screen.game.record)
-    with held(screen):
-        answer_all(screen)
-        screen.qtbot.wait(300)
-        assert at_table(screen).tallies_shown == 0, (
+def test_reading_is_resumed_after_leaving_or_a_kill(fresh: Screen) -> None:
+    begin(fresh)
+    game = identity(fresh.game.record)
+    with held(fresh):
+        answer_all(fresh)
+        fresh.qtbot.wait(300)
+        assert at_table(fresh).tallies_shown == 0, (
             "a kill could show the tiles before the guesses count"
         )
-    wait_told(screen)
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
-    press(screen, Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Leave now?"])
-    assert screen.table.reading is not None
-    press(screen, Key.Key_Return)
-    assert screen.table.phase is Phase.NO_GAME
+    wait_told(fresh)
+    heard = fresh.listen()
+    press(fresh, Key.Key_Escape)
+    fresh.qtbot.waitUntil(lambda: sheets(fresh) == ["Leave now?"])
+    assert fresh.table.reading is not None
+    press(fresh, Key.Key_Return)
+    assert fresh.table.phase is Phase.NO_GAME
     assert any("continues it" in each for each in heard)
-    assert game not in progress(screen).read_text(), "a glance tells nothing"
-    begin(screen)
-    assert (identity(screen.game.record), at_table(screen).tallies_shown) == (game, 1)
-    assert "guesses" not in written(screen)
-    screen.qtbot.waitUntil(lambda: screen.shows("showRest"))
-    with held(screen):
-        screen.click(screen.item("showRest"))
-        screen.qtbot.wait(50)
-        assert at_table(screen).tallies_shown == 1
-    screen.wait_for(Phase.OVER)
-    assert "reading" not in written(screen)
-    begin(screen)
-    assert identity(screen.game.record) != game, "its end was seen"
+    assert game not in progress(fresh).read_text(), "a glance tells nothing"
+    begin(fresh)
+    assert (identity(fresh.game.record), at_table(fresh).tallies_shown) == (game, 1)
+    assert "guesses" not in written(fresh)
+    fresh.qtbot.waitUntil(lambda: fresh.shows("showRest"))
+    with held(fresh):
+        fresh.click(fresh.item("showRest"))
+        fresh.qtbot.wait(50)
+        assert at_table(fresh).tallies_shown == 1
+    fresh.wait_for(Phase.OVER)
+    assert "reading" not in written(fresh)
+    begin(fresh)
+    assert identity(fresh.game.record) != game, "its end was seen"
 
 
-def test_reading_score_needs_ten_different_games(screen: Screen) -> None:
+def test_reading_score_needs_ten_different_games(fresh: Screen) -> None:
     rng = random.Random(2)
     games = {
         f"{number:064} ivory": {"backs": [row(rng) for _ in range(20)], "later": 1}
         for number in range(9)
     }
     broken = {"backs": [[4]]}
-    progress(screen).parent.mkdir(parents=True, exist_ok=True)
-    progress(screen).write_text(
+    progress(fresh).parent.mkdir(parents=True, exist_ok=True)
+    progress(fresh).write_text(
         json.dumps({"format": 1, "guesses": {**games, "x": broken}, "puzzles": {"a": 1}})
     )
-    wait_counted(screen, (9, None), "Told after ten games read: 9 so far.")
-    begin(screen)
-    while wait_for_stop(screen) is not Stop.END:
-        answer_all(screen)
-        wait_told(screen)
-        reading(screen).next()
-    kept = written(screen)
+    wait_counted(fresh, (9, None), "Told after ten games read: 9 so far.")
+    begin(fresh)
+    while wait_for_stop(fresh) is not Stop.END:
+        answer_all(fresh)
+        wait_told(fresh)
+        reading(fresh).next()
+    kept = written(fresh)
     assert kept["puzzles"] == {"a": 1}
     assert len(kept["guesses"]) == 11
     assert all(kept["guesses"][key] == value for key, value in games.items())
     del kept["guesses"]["x"]
     found = guessing.reading_score(scores(kept["guesses"]))
     assert found is not None
-    assert [f"{round(abs(100 * each))}" in reading(screen).detail for each in found] == [True] * 3
-    assert "10\xa0games" in reading(screen).detail
-    wait_counted(screen, (10, found), f"gain {round(100 * found[0])}% of what")
-    screen.click(screen.item("readAnother"))
-    screen.qtbot.waitUntil(lambda: "reading" in written(screen), timeout=WAIT_MS)
+    assert [f"{round(abs(100 * each))}" in reading(fresh).detail for each in found] == [True] * 3
+    assert "10\xa0games" in reading(fresh).detail
+    wait_counted(fresh, (10, found), f"gain {round(100 * found[0])}% of what")
+    fresh.click(fresh.item("readAnother"))
+    fresh.qtbot.waitUntil(lambda: "reading" in written(fresh), timeout=WAIT_MS)
 
 
 def wait_counted(
@@ -369,53 +360,53 @@ def test_started_reading_does_not_reveal_its_games_length() -> None:
     assert len(elections) > 3
 
 
-def test_seen_game_is_read_as_an_exercise(screen: Screen) -> None:
-    finish(screen)
-    replay(screen).open()
-    replay(screen).setLens(1)
-    screen.game.guess = None
-    assert not reading(screen).readable, "it is still asked who the Stranger was"
-    screen.game.guess = ""
-    screen.qtbot.waitUntil(lambda: screen.shows("readAgain"))
-    screen.click(screen.item("readAgain"))
-    assert wait_for_stop(screen) is Stop.GUESS
-    assert at_table(screen).chair is Side.BROWN
-    check_nothing_is_told(screen)
-    assert reading(screen).detail.startswith("An exercise")
-    answer_all(screen)
-    wait_told(screen)
-    assert not progress(screen).exists()
-    screen.click(screen.item("leaveReading"))
-    assert screen.table.phase is Phase.OVER
-    assert screen.state.result
+def test_seen_game_is_read_as_an_exercise(fresh: Screen) -> None:
+    finish(fresh)
+    replay(fresh).open()
+    replay(fresh).setLens(1)
+    fresh.game.guess = None
+    assert not reading(fresh).readable, "it is still asked who the Stranger was"
+    fresh.game.guess = ""
+    fresh.qtbot.waitUntil(lambda: fresh.shows("readAgain"))
+    fresh.click(fresh.item("readAgain"))
+    assert wait_for_stop(fresh) is Stop.GUESS
+    assert at_table(fresh).chair is Side.BROWN
+    check_nothing_is_told(fresh)
+    assert reading(fresh).detail.startswith("An exercise")
+    answer_all(fresh)
+    wait_told(fresh)
+    assert not progress(fresh).exists()
+    fresh.click(fresh.item("leaveReading"))
+    assert fresh.table.phase is Phase.OVER
+    assert fresh.state.result
 
 
-def test_tally_without_backs_is_announced_and_passed(screen: Screen) -> None:
+def test_tally_without_backs_is_announced_and_passed(fresh: Screen) -> None:
     game = play_game(0)
     record = Record(COMPUTERS, game.deal, game.placements)
     seen = [{each.owner for each in tally.shown} for tally in record.tallies]
     assert [n for n, owners in enumerate(seen, 1) if owners <= {Side.IVORY}] == [2, 5, 6]
-    begin(screen)  # The window gets the review.
+    begin(fresh)  # The window gets the review.
     for told, asked in ((1, 3), (4, 7)):
-        replay(screen).close()
-        reading(screen).reader.begun.emit(Begun(record, Side.IVORY, told, ()))
-        assert wait_for_stop(screen) is Stop.GUESS
-        assert (at_table(screen).tallies_shown, at_table(screen).election) == (asked - 1, asked)
-        assert reading(screen).backs > 0
-        check_nothing_is_told(screen)
+        replay(fresh).close()
+        reading(fresh).reader.begun.emit(Begun(record, Side.IVORY, told, ()))
+        assert wait_for_stop(fresh) is Stop.GUESS
+        assert (at_table(fresh).tallies_shown, at_table(fresh).election) == (asked - 1, asked)
+        assert reading(fresh).backs > 0
+        check_nothing_is_told(fresh)
 
 
-def test_trouble_with_the_file_of_progress_is_reported(screen: Screen) -> None:
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
-    progress(screen).parent.mkdir(parents=True, exist_ok=True)
+def test_trouble_with_the_file_of_progress_is_reported(fresh: Screen) -> None:
+    heard = fresh.listen()
+    progress(fresh).parent.mkdir(parents=True, exist_ok=True)
     for content, said in (("[1", "damaged"), ('{"format": 2}', "newer version")):
-        progress(screen).write_text(content)
-        begin(screen)
-        screen.qtbot.waitUntil(lambda said=said: any(said in each for each in heard))  # type: ignore[misc]
+        progress(fresh).write_text(content)
+        begin(fresh)
+        fresh.qtbot.waitUntil(lambda said=said: any(said in each for each in heard))  # type: ignore[misc]
         assert sum(said in each for each in heard) == 1
-        replay(screen).close()
-    assert progress(screen).with_name("progress damaged 1.json").read_text() == "[1"
-    assert progress(screen).read_text() == '{"format": 2}'
+        replay(fresh).close()
+    assert progress(fresh).with_name("progress damaged 1.json").read_text() == "[1"
+    assert progress(fresh).read_text() == '{"format": 2}'
 
 
 # Hidden facts
@@ -425,23 +416,21 @@ def shown_before_tally(
     screen: Screen, game: PlayedGame, side: Side, told: int
 ) -> list[dict[str, object]]:
     """Return all channels of a reading before a tally: unanswered, and answered."""
-    heard = Announcements(screen.controller, screen.application.saved_games)
+    heard = screen.listen()
     part = reading(screen)
-    replay(screen).announced.connect(heard.heard.append)
+    replay(screen).announced.connect(heard.append)
     record = Record(COMPUTERS, game.deal, game.placements)
     part.reader.begun.emit(Begun(record, side, told, ()))
     assert wait_for_stop(screen) is Stop.GUESS
-    screen.qtbot.waitUntil(lambda: part.sentence in heard.heard)
+    screen.qtbot.waitUntil(lambda: part.sentence in heard)
     found = []
     for answered in (False, True):
         for number in range(part.backs if answered else 0):
             part.choose(number)
             part.guess(number % 4)
         wait_for_still_picture(screen)
-        models = {"rail": roles(replay(screen).rail), "marks": roles(replay(screen).marks)}
-        more = {"replay": values(replay(screen)), "reading": values(part)}
-        found.append({**snapshot(screen, heard), **models, **more})
-    replay(screen).announced.disconnect(heard.heard.append)
+        found.append({**snapshot(screen, heard), "reading": values(part)})
+    replay(screen).announced.disconnect(heard.append)
     replay(screen).close()
     return found
 
@@ -460,23 +449,23 @@ def leaks(screen: Screen, seed: int, count: int) -> set[str]:
             here = shown_before_tally(screen, game, side, at.election - 1)
             other = world_at(game, at, side, rng)
             there = shown_before_tally(screen, other, side, at.election - 1)
-            found |= set().union(*map(differences, here, there))
+            found |= told_apart(here, there)
     return found
 
 
-def test_reading_shows_only_what_its_chair_knew(screen: Screen, seed: int, volume: int) -> None:
-    assert not leaks(screen, seed, volume)
+def test_reading_shows_only_what_its_chair_knew(fresh: Screen, seed: int, volume: int) -> None:
+    assert not leaks(fresh, seed, volume)
 
 
 def test_planted_leak_before_a_guess_is_detected(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    fresh: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The thread's answer is said before the tally stands on the stage."""
     monkeypatch.setattr(TableReading, "backs", property(_with_faces))
     monkeypatch.setattr(
         Reading, "_asked", lambda self, number: str(self._table.reading.backs[number])
     )
-    assert {"reading", "accessible"} <= leaks(screen, 5, 1)
+    assert {"reading", "accessible"} <= leaks(fresh, 5, 1)
 
 
 def _with_faces(self: TableReading) -> tuple[object, ...]:

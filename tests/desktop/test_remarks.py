@@ -1,19 +1,16 @@
 """Remarks of the computer opponent: from public facts, seldom; how they are shown and logged."""
 
-from __future__ import annotations
-
 import random
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements, differences, snapshots_of
+from tests.desktop.support.channels import snapshots_of, told_apart
 from tests.desktop.support.items import everything
-from tests.desktop.support.positions import game, resume, whole_game
+from tests.desktop.support.positions import play_to_the_end, resume, whole_game
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Key, Screen
 from tests.readers import (
     PlayedGame,
     board,
@@ -157,9 +154,8 @@ def logged(program: Program) -> list[str]:
     return [row.event.occasion for row in rows if isinstance(row.event, Said)]
 
 
-def test_greeting_is_shown_logged_and_announced(reused_screen: Screen) -> None:
-    screen = reused_screen
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+def test_greeting_is_shown_logged_and_announced(screen: Screen) -> None:
+    heard = screen.listen()
     play_style(screen)
     greeting = line("bluffer", Occasion.GREETING, 1)
     assert screen.controller.remarks.text == greeting
@@ -180,8 +176,7 @@ def test_remark_disappears_after_a_while_and_greeting_appears_once(
     monkeypatch.setattr(bridge, "SHOWN_MS", 20)
     play_style(program)
     program.qtbot.waitUntil(lambda: not program.controller.remarks.text)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     rematch(program.table)
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert (program.controller.remarks.text, logged(program)) == ("", [])
@@ -190,33 +185,26 @@ def test_remark_disappears_after_a_while_and_greeting_appears_once(
 def test_final_remark_requires_a_played_end_against_the_computer(program: Program) -> None:
     resume(program, 38, headers=AGAINST_ALEPA)
     assert not program.controller.remarks.text
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     assert (program.controller.remarks.text, logged(program)) == ("", [])
-    whole = game("five")
-    resume(program, len(whole.placements) - 1, "five", AGAINST_ALEPA)
-    program.play(whole.placements[-1])
-    program.wait_for(Phase.OVER)
+    play_to_the_end(program, "five", AGAINST_ALEPA)
     endings = [line("bluffer", Occasion.WINS, each) for each in (0, 1)]
     assert program.controller.remarks.text in endings
     program.play_two()
-    program.table.sit_down()
-    program.table.show_tiles()
-    program.wait_for(Phase.PERSON)
+    program.sit_down()
     assert (program.controller.remarks.text, logged(program)) == ("", [])
 
 
-def test_speech_bubble_and_menu_can_silence_remarks(reused_screen: Screen) -> None:
-    screen = reused_screen
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+def test_speech_bubble_and_menu_can_silence_remarks(screen: Screen) -> None:
+    heard = screen.listen()
     play_style(screen, "miser")  # Who has not greeted yet.
     screen.click(screen.item("bubble"))
     screen.qtbot.waitUntil(lambda: "No more remarks" in screen.texts())
     timer = screen.controller.remarks.findChild(SuspendableTimer)
     assert isinstance(timer, SuspendableTimer)
     assert not timer.isActive(), "the remark stays with its menu"
-    QTest.keyClick(screen.window, Qt.Key.Key_Down)
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    QTest.keyClick(screen.window, Key.Key_Down)
+    QTest.keyClick(screen.window, Key.Key_Return)
     screen.qtbot.waitUntil(lambda: not screen.controller.remarks.text)
     assert screen.state.settings.remarks == "off"
     assert any("silent" in sentence for sentence in heard)
@@ -251,11 +239,11 @@ def telling() -> PlayedGame:
 
 
 def test_remarks_do_not_depend_on_hidden_information(
-    reused_screen: Screen, kept_at_once: None, silent_player: None, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, kept_at_once: None, silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bridge, "SHOWN_MS", 10**6)
     whole = telling()
     other = other_world(whole, IVORY, random.Random(9))
-    one, two = (channels(reused_screen, each) for each in (whole, other))
+    one, two = (channels(screen, each) for each in (whole, other))
     assert any(moment["remark"] for moment in one)
-    assert not set().union(*map(differences, one, two))
+    assert not told_apart(one, two)

@@ -1,13 +1,11 @@
 """The replay in the window: opening and closing it, what it shows, and studies that begin in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements, all_roles, role
+from tests.desktop.support.channels import all_roles, role
 from tests.desktop.support.dialogs import focused
 from tests.desktop.support.items import qml_type
 from tests.desktop.support.positions import (
@@ -18,14 +16,12 @@ from tests.desktop.support.positions import (
     move,
     resume,
 )
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, listen
 from tests.desktop.support.replaying import (
     ALL,
     BROWN,
     IVORY,
     PUBLIC,
-    Key,
-    Modifier,
     finish,
     moment,
     open_replay,
@@ -34,7 +30,7 @@ from tests.desktop.support.replaying import (
     show_moment,
     standing,
 )
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -70,7 +66,7 @@ def test_closing_a_replay_shows_the_end_and_writes_nothing(ended: Screen) -> Non
     ended.wait_until_kept()
     files = {p: p.stat().st_mtime_ns for p in ended.games_folder.rglob("*")}
     before, story = all_roles(ended.application.stage), ended.state.summary.story.sentences
-    announced = Announcements(ended.controller, ended.application.saved_games)
+    announced = ended.listen()
     cues: list[object] = []
     ended.application.script.cued.connect(lambda *cue: cues.append(cue))
     ended.application.stage.cued.connect(cues.append)
@@ -81,13 +77,13 @@ def test_closing_a_replay_shows_the_end_and_writes_nothing(ended: Screen) -> Non
         replay(ended).go(0)
         replay(ended).togglePlay()
         ended.qtbot.waitUntil(lambda: replay(ended).position > 2)
-        announced.heard.clear()
+        announced.clear()
         if way == "button":
             ended.click(ended.item("closeReplay"))
         else:
             press(ended, Key.Key_Escape)
         assert ended.table.phase is Phase.OVER
-        assert announced.heard == [ended.state.result]  # The log is not announced.
+        assert announced == [ended.state.result]  # The log is not announced.
         ended.qtbot.waitUntil(lambda: ended.shows("headline"))
         after = all_roles(ended.application.stage)
         assert [k for k in after if k not in TILES and after[k] != before[k]] == []
@@ -180,11 +176,9 @@ OF_OTHERS = ("Ivory draws 9\u00a0tiles.", ["Ivory", "Brown"])
 def test_every_lens_shows_all_tiles_at_the_end(program: Program) -> None:
     resume(program, 30, headers=AGAINST_COMPUTER)
     program.wait_for(Phase.PERSON)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     replay(program).open()
-    heard: list[str] = []
-    replay(program).announced.connect(heard.append)
+    heard = listen(replay(program).announced)
     for lens, whose in (
         (IVORY, "Through your eyes"),
         (BROWN, "Through the eyes of the Councillor"),
@@ -277,8 +271,7 @@ def test_suggested_study_does_not_reveal_how_the_game_ended(ended: Screen) -> No
 # Other games
 
 
-def test_opening_another_game_closes_the_replay(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_opening_another_game_closes_the_replay(screen: Screen) -> None:
     ways: tuple[Callable[[], object], ...] = (
         screen.play_computer,
         lambda: resume(screen, TURN),
@@ -300,12 +293,11 @@ def test_opening_another_game_closes_the_replay(reused_screen: Screen) -> None:
     assert not replay(screen).on, "not behind a curtain"
 
 
-def test_running_game_continues_after_its_replay(reused_playing: Screen) -> None:
-    playing = reused_playing
+def test_running_game_continues_after_its_replay(playing: Screen) -> None:
     playing.play_some(2)
     hand = playing.game.view().hand
     before = all_roles(playing.application.stage)
-    press(playing, Key.Key_B, held=Modifier.ControlModifier)
+    press(playing, Key.Key_B, held=CONTROL)
     assert replay(playing).on
     assert playing.table.replay is not None
     assert moment(playing) is playing.table.replay.timeline.last
@@ -331,8 +323,7 @@ def test_running_game_continues_after_its_replay(reused_playing: Screen) -> None
     playing.wait_for(Phase.PERSON)
 
 
-def test_replay_of_a_slots_game_shows_only_public_moments(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_replay_of_a_slots_game_shows_only_public_moments(screen: Screen) -> None:
     resume(screen, 14, headers={**AT_ONE_SCREEN, HOT_SEAT: BY_SLOTS})
     while screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
         screen.take_seat()
@@ -354,11 +345,9 @@ def test_replay_of_a_slots_game_shows_only_public_moments(reused_screen: Screen)
     assert screen.table.phase is Phase.PERSON
 
 
-def test_curtain_regains_focus_after_a_replay(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_curtain_regains_focus_after_a_replay(screen: Screen) -> None:
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
     reopen_replay(screen)
     screen.click(screen.item("closeReplay"))
     screen.wait_for(Phase.CURTAIN)
@@ -368,7 +357,7 @@ def test_curtain_regains_focus_after_a_replay(reused_screen: Screen) -> None:
     assert focused(screen).objectName() == "sitDown"
 
 
-def test_window_can_be_closed_during_a_replay(reused_screen: Screen) -> None:
-    open_replay(reused_screen, 30)
-    replay(reused_screen).togglePlay()
-    assert reused_screen.window.close()
+def test_window_can_be_closed_during_a_replay(screen: Screen) -> None:
+    open_replay(screen, 30)
+    replay(screen).togglePlay()
+    assert screen.window.close()

@@ -8,8 +8,6 @@ one's own eyes, or what is public, and no memory aid. The chances of winning are
 curves that tell what they depend on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import ceil
@@ -21,16 +19,17 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.support.channels import (
-    Announcements,
     all_answers,
     all_roles,
     differences,
+    looked_back,
     roles,
     snapshot,
+    told_apart,
     values,
     wait_for_still_picture,
 )
-from tests.desktop.support.program import counted_rows
+from tests.desktop.support.program import counted_rows, listen
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.reviewed import bluffs_of, slips_of
 from tests.desktop.support.reviews import give, invented
@@ -94,17 +93,14 @@ def see_all(application: Application) -> None:
 def look(application: Application) -> Shown:
     """Return all channels except the window."""
     replay, state = application.replay, application.controller.state
-    announced: list[str] = []
-    replay.announced.connect(announced.append)
+    announced = listen(replay.announced)
     replay.go(replay.position)
     QCoreApplication.processEvents()
     replay.announced.disconnect(announced.append)
     return {
         **look_at_review(application),
         **all_roles(application.stage),
-        "rail": roles(replay.rail),
-        "marks": roles(replay.marks),
-        "replay": values(replay),
+        **looked_back(application),
         **chances(application),
         "controller": values(application.controller),
         "state": values(state),
@@ -172,9 +168,7 @@ def leaks(
     application: Application, games: list[PlayedGame], worlds: int, sample: int
 ) -> tuple[set[str], int]:
     """Return the channels that differ, of the first world that does, and the moments compared."""
-    rng = Random(4)
-    found: set[str] = set()
-    compared = 0
+    rng, compared = Random(4), 0
     for game in games:
         whole = moments_of(game)
         for side in Side:
@@ -182,13 +176,11 @@ def leaks(
                 at = rng.choice(whole)
                 there = world_at(game, at, side, rng)
                 chosen = sorted({at.index, *rng.choices(range(at.index + 1), k=sample - 1)})
-                here = seen_by(application, game, side, chosen)
-                pairs = zip(here, seen_by(application, there, side, chosen), strict=True)
-                found |= set().union(*(differences(*pair) for pair in pairs))
                 compared += len(chosen)
-                if found:
+                here = seen_by(application, game, side, chosen)
+                if found := told_apart(here, seen_by(application, there, side, chosen)):
                     return found, compared
-    return found, compared
+    return set(), compared
 
 
 def test_lens_shows_only_facts_known_to_its_side(
@@ -291,8 +283,8 @@ def window_shows(
     screen.wait_for(Phase.OVER)
     replay = screen.application.replay
     screen.state.settings.drawer = side is Side.BROWN
-    heard = Announcements(screen.controller, screen.application.saved_games)
-    replay.announced.connect(heard.heard.append)
+    heard = screen.listen()
+    replay.announced.connect(heard.append)
     replay.open()
     show_chances(screen.application, game)
     found = {}
@@ -300,21 +292,19 @@ def window_shows(
         # Announcements depend on the moment before: here the first one, not the end.
         replay.setLens(LENSES.index(EYES[side]))
         replay.go(0)
-        heard.heard.clear()
+        heard.clear()
         replay.go(index)
         QCoreApplication.processEvents()
-        told = list(heard.heard)
+        told = list(heard)
         replay.setLens(LENSES.index(Lens.ALL))
         replay.go(replay.last)
         QCoreApplication.processEvents()
         replay.setLens(LENSES.index(EYES[side]))
         replay.go(index)
         wait_for_still_picture(screen)
-        heard.heard[:] = told
-        models: Shown = {"rail": roles(replay.rail), "marks": roles(replay.marks)}
-        models |= {"replay": values(replay), **chances(screen.application)}
-        found[index] = {**snapshot(screen, heard), **models}
-    replay.announced.disconnect(heard.heard.append)
+        heard[:] = told
+        found[index] = {**snapshot(screen, heard), **chances(screen.application)}
+    replay.announced.disconnect(heard.append)
     return found
 
 
@@ -337,17 +327,17 @@ def window_leaks(screen: Screen, seed: int, count: int) -> set[str]:
 
 
 def test_replay_window_shows_only_facts_allowed_by_the_lens(
-    screen: Screen, seed: int, volume: int
+    fresh: Screen, seed: int, volume: int
 ) -> None:
-    assert not window_leaks(screen, seed, 6 if volume == 1 else 25 * volume)
+    assert not window_leaks(fresh, seed, 6 if volume == 1 else 25 * volume)
 
 
 @pytest.mark.long
 def test_planted_leak_in_the_replay_window_is_detected(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    fresh: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a_later_mark(monkeypatch)
-    assert {"marks", "picture"} <= window_leaks(screen, 11, 3)
+    assert {"marks", "picture"} <= window_leaks(fresh, 11, 3)
 
 
 # Running games
@@ -392,7 +382,7 @@ def test_replay_of_a_running_game_shows_only_permitted_facts(
         assert application.replay.lenses == []
         assert not any(each["marks"] for each in here)
         there = seen_while_running(application, world, headers)
-        assert set().union(*map(differences, here, there)) == set()
+        assert told_apart(here, there) == set()
         assert len(here) > 20
 
 

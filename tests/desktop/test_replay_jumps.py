@@ -1,7 +1,5 @@
 """Jumps in a replay reuse rows and items, and nothing of the moment before stays."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 

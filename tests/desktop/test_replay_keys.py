@@ -1,14 +1,11 @@
 """The replay by keys and by a screen reader's actions, and what is announced."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements
 from tests.desktop.support.items import seen
 from tests.desktop.support.program import Program
 from tests.desktop.support.replaying import (
@@ -16,14 +13,12 @@ from tests.desktop.support.replaying import (
     BROWN,
     IVORY,
     PUBLIC,
-    Key,
-    Modifier,
     moment,
     reopen_replay,
     replay,
     show_moment,
 )
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, NO_MODIFIER, SHIFT, Key, Screen, press
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS
 from tyrus_desktop.engine.moment_kinds import Kind
 
@@ -33,7 +28,7 @@ def here(screen: Screen) -> tuple[Kind, int]:
 
 
 def listen(program: Program) -> list[str]:
-    heard = Announcements(program.controller, program.application.saved_games).heard
+    heard = program.listen()
     replay(program).announced.connect(heard.append)
     return heard
 
@@ -57,11 +52,11 @@ def test_keys_reach_every_moment_of_a_replay(ended: Screen) -> None:
     press(ended, Key.Key_End)
     assert moment(ended).kind is Kind.END
     for which, modifier, elections in (
-        (Key.Key_Left, Modifier.ControlModifier, (4, 3)),
-        (Key.Key_Left, Modifier.ShiftModifier, (4, 3)),
-        (Key.Key_PageUp, Modifier.NoModifier, (4, 3)),
-        (Key.Key_Right, Modifier.ControlModifier, (5, 6)),
-        (Key.Key_PageDown, Modifier.NoModifier, (5, 6)),
+        (Key.Key_Left, CONTROL, (4, 3)),
+        (Key.Key_Left, SHIFT, (4, 3)),
+        (Key.Key_PageUp, NO_MODIFIER, (4, 3)),
+        (Key.Key_Right, CONTROL, (5, 6)),
+        (Key.Key_PageDown, NO_MODIFIER, (5, 6)),
     ):
         replay(ended).go(SEGMENTS[3].start + 4)
         for election in elections:
@@ -108,7 +103,7 @@ def test_digit_keys_choose_the_lens_and_o_switches_sides(ended: Screen) -> None:
         ended.qtbot.waitUntil(lambda: replay(ended).lens == lens)  # noqa: B023 - called here.
         assert ended.state.nearSide == 0
     QTest.keyPress(ended.window, Key.Key_O)
-    QTest.keyClick(ended.window, Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(ended.window, Key.Key_Question, SHIFT)
     ended.qtbot.waitUntil(lambda: "Keys for looking back" in ended.texts())
     assert not any("pick up a tile" in text for text in ended.texts())
     QTest.keyRelease(ended.window, Key.Key_O)  # The dialog takes it.

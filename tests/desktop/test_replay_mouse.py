@@ -1,9 +1,6 @@
 """The replay by mouse: clicks go to moments, the rail is dragged, and every button is reached."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -11,7 +8,6 @@ from tests.desktop.support.items import everything, in_window, seen
 from tests.desktop.support.positions import resume
 from tests.desktop.support.program import Program, counted_rows
 from tests.desktop.support.replaying import (
-    Modifier,
     moment,
     on_the_line,
     placement,
@@ -19,7 +15,7 @@ from tests.desktop.support.replaying import (
     show_moment,
     standing,
 )
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Screen, turn_wheel
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import SEGMENTS
 from tyrus_desktop.engine.moment_kinds import Kind
@@ -201,12 +197,8 @@ def test_mouse_wheel_moves_one_moment_per_notch(ended: Screen) -> None:
     positions = []
     at = QPointF(on_the_line(ended, 30))
     turns = [(0, -120), (0, 240), (0, -120), *[(0, -50)] * 5, *[(0, 30)] * 4, *[(-40, 0)] * 3]
-    for across, along in turns:  # In eighths of a degree; down is negative.
-        turn = QWheelEvent(
-            at, at, QPoint(), QPoint(across, along), Qt.MouseButton.NoButton, Modifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
-        QCoreApplication.sendEvent(ended.window, turn)
+    for across, along in turns:
+        turn_wheel(ended, at, across, along)
         positions.append(replay(ended).position)
     assert positions == [11, 9, 10, 10, 10, 11, 11, 12, 12, 12, 12, 11, 11, 11, 12]
 

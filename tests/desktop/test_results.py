@@ -1,21 +1,17 @@
 """The user's results and figures in the window: counted from the games, once their end is shown."""
 
-from __future__ import annotations
-
 import pytest
-from PySide6.QtCore import QSettings, QUrl
+from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import open_new_game, opponent_card
 from tests.desktop.support.items import seen
-from tests.desktop.support.positions import game, resume
-from tests.desktop.support.program import Program
+from tests.desktop.support.positions import AGAINST_ZARO, play_unseen, resume
+from tests.desktop.support.program import Program, url
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.figures import rating
-
-AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 
 
 def told(store: LibraryStore) -> tuple[int, int]:
@@ -49,8 +45,7 @@ def test_finished_game_counts_once_and_appears_beside_its_opponent(
     assert results_of(screen, "tribune") == ["No game finished yet."]
     assert "to begin with" in results_of(screen, "citizen")[0]
     resume(screen, 2, headers=AGAINST_ZARO)  # So early that there is no story.
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert counts(screen, 1)
     close(screen)
     again = start(store)
@@ -67,36 +62,12 @@ def test_opened_unknown_and_left_games_are_counted_correctly(
     program.wait_for(Phase.OVER)
     assert program.state.summary.parting.endswith(": this game is counted apart.")
     assert counts(program, 0)
-    placements = game("majority").placements
-    resume(program, len(placements) - 1, "majority", AGAINST_ZARO)
-    program.application.script.get_pace = lambda: 1000.0
-    program.play(placements[-1])
-    program.wait_until_kept()
+    play_unseen(program, "majority")
     path = program.game.path
     program.application.script.get_pace = lambda: 0.0
     program.play_two()  # The game before was left before its end was shown.
     assert counts(program, 0, unfinished=1)
-    program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    program.application.saved_games.open(url(path))
     program.wait_for(Phase.OVER)
     assert "apart" not in program.state.summary.parting
-    assert counts(program, 1)
-
-
-def test_figures_change_only_once_the_end_is_shown(program: Program, silent_player: None) -> None:
-    store, script = program.application.library_store, program.application.script
-    placements = game("streak").placements
-    resume(program, len(placements) - 1, "streak", AGAINST_ZARO)
-    script.get_pace = lambda: 1000.0
-    program.play(placements[-1])
-    program.wait_until_kept()
-    assert counts(program, 0, unfinished=1)
-    before, beats = repr(store.figures), 0
-    while program.table.untold:
-        beats += 1
-        store.open()
-        store.wait(5)
-        program.qtbot.wait(5)
-        assert repr(store.figures) == before
-        script.step()
-    assert beats > 10
     assert counts(program, 1)

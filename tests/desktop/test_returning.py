@@ -1,16 +1,9 @@
 """A dialog that reopens after another one keeps everything typed and chosen in it."""
 
-from __future__ import annotations
-
-from PySide6.QtCore import Qt
-
 from tests.desktop.support.library_window import type_in
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets
 from tests.desktop.support.studying import at_the_end
-from tyrus_desktop.desktop.game.phase import Phase
-
-Key = Qt.Key
 
 
 def wait_for_sheet(screen: Screen, *titles: str) -> None:
@@ -43,15 +36,14 @@ def test_typed_title_survives_another_dialog_but_not_escape(library: Screen) -> 
         wait_for_sheet(library, "Your games")
 
 
-def test_new_game_keeps_the_chosen_opponent_after_another_dialog(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_new_game_keeps_the_chosen_opponent_after_another_dialog(screen: Screen) -> None:
 
     def chosen() -> list[int]:
         cards = screen.visible_items("opponentCard")
         return [number for number, card in enumerate(cards) if card.property("checked")]
 
     press(screen, Key.Key_Escape)
-    press(screen, Key.Key_N, held=Qt.KeyboardModifier.ControlModifier)
+    press(screen, Key.Key_N, held=CONTROL)
     wait_for_sheet(screen, "New game")
     screen.click(screen.visible_items("opponentCard")[6])
     read_the_rules(screen)
@@ -64,23 +56,20 @@ def test_new_game_keeps_the_chosen_opponent_after_another_dialog(reused_screen: 
     assert chosen() == [6]
 
 
-def test_reopened_dialog_keeps_the_seal_that_was_typed(reused_playing: Screen) -> None:
+def test_reopened_dialog_keeps_the_seal_that_was_typed(playing: Screen) -> None:
     """If the dialog filled in the game's own seal, the check would always succeed."""
-    screen = reused_playing
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    screen.choose_entry("&Game", "&Check the deal…")
-    wait_for_sheet(screen, "Check the deal")
-    entry = screen.item("notedSeal")
+    playing.give_up()
+    playing.choose_entry("&Game", "&Check the deal…")
+    wait_for_sheet(playing, "Check the deal")
+    entry = playing.item("notedSeal")
     entry.forceActiveFocus()
     entry.setProperty("text", "")
-    type_in(screen, "ab" * 32)
-    read_the_rules(screen)
-    assert screen.item("notedSeal").property("text") == "ab" * 32
+    type_in(playing, "ab" * 32)
+    read_the_rules(playing)
+    assert playing.item("notedSeal").property("text") == "ab" * 32
 
 
-def test_dialog_about_a_game_does_not_reopen_over_another_game(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_dialog_about_a_game_does_not_reopen_over_another_game(screen: Screen) -> None:
     for entry, title in (
         ("&Check the deal…", "Check the deal"),
         ("&Play on from here…", "Play on from here"),
@@ -95,15 +84,11 @@ def test_dialog_about_a_game_does_not_reopen_over_another_game(reused_screen: Sc
         wait_for_sheet(screen)
 
 
-def test_resign_question_does_not_reopen_once_resigning_is_impossible(
-    reused_screen: Screen,
-) -> None:
+def test_resign_question_does_not_reopen_once_resigning_is_impossible(screen: Screen) -> None:
     """Nobody can resign after the curtain has fallen or another game was opened."""
-    screen = reused_screen
     for change in (screen.table.cover, lambda: resume(screen, TURN)):
         resume(screen, TURN, headers=AT_ONE_SCREEN)
         screen.take_seat()
-        screen.wait_for(Phase.PERSON)
         screen.choose_entry("&Game", "&Resign…")
         wait_for_sheet(screen, "Resign?")
         open_rules(screen)

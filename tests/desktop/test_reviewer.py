@@ -3,8 +3,6 @@
 Before the end of a game stands still, nothing of a review exists: no thread, file, object or text.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import threading
@@ -14,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QMetaObject, Qt
+from PySide6.QtCore import QCoreApplication, QMetaObject
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import (
@@ -26,7 +24,7 @@ from tests.desktop.support.positions import (
     show_end,
 )
 from tests.desktop.support.program import WAIT_MS, Program
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Key, Screen
 from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.bridge.review.game_review import GameReview
 from tyrus_desktop.desktop.game.phase import Phase
@@ -114,53 +112,52 @@ def nothing_begun(screen: Screen, cache: Path) -> bool:
 
 
 def test_review_begins_only_when_the_end_stands_still(
-    screen: Screen, tmp_path: Path, silent_player: None
+    fresh: Screen, tmp_path: Path, silent_player: None
 ) -> None:
-    cache = screen.application.reviews_path = tmp_path / "reviews.sqlite"
-    placements = game("streak").placements
-    resume(screen, len(placements) - 1, "streak", AGAINST_CONSUL)
-    move(screen)
-    screen.play(placements[-1])
-    script = screen.application.script
+    cache = fresh.application.reviews_path = tmp_path / "reviews.sqlite"
+    resume(fresh, -1, "streak", AGAINST_CONSUL)
+    move(fresh)
+    fresh.play(game("streak").placements[-1])
+    script = fresh.application.script
     script.get_pace = lambda: 1.0
-    screen.qtbot.waitUntil(lambda: script.running)
-    assert screen.game.view().over
+    fresh.qtbot.waitUntil(lambda: script.running)
+    assert fresh.game.view().over
     beats = 0
     while script.running:
         script.pause()
-        assert nothing_begun(screen, cache), f"something began at beat {beats}"
+        assert nothing_begun(fresh, cache), f"something began at beat {beats}"
         script.step()
         QCoreApplication.processEvents()
         beats += 1
     assert beats > 10
-    assert screen.table.phase is Phase.OVER
-    screen.qtbot.waitUntil(lambda: bool(screen.components("EndScene")))
-    (scene,) = screen.components("EndScene")
-    screen.qtbot.waitUntil(lambda: bool(scene.property("celebrating") and scene.property("shown")))
-    screen.qtbot.wait(200)
+    assert fresh.table.phase is Phase.OVER
+    fresh.qtbot.waitUntil(lambda: bool(fresh.components("EndScene")))
+    (scene,) = fresh.components("EndScene")
+    fresh.qtbot.waitUntil(lambda: bool(scene.property("celebrating") and scene.property("shown")))
+    fresh.qtbot.wait(200)
     assert not scene.property("stands")
     assert not threads()
     assert not cache.exists()
     QMetaObject.invokeMethod(scene, "finish")
-    made = screen.application.review
-    screen.qtbot.waitUntil(lambda: bool(made.causes.points[0][1:]), timeout=WAIT_MS)
-    finish(screen, made)
+    made = fresh.application.review
+    fresh.qtbot.waitUntil(lambda: bool(made.causes.points[0][1:]), timeout=WAIT_MS)
+    finish(fresh, made)
     assert cache.exists()
 
 
-def test_running_game_is_never_reviewed(screen: Screen) -> None:
-    show_resigned(screen)
-    made = screen.application.review
-    finish(screen, made)
+def test_running_game_is_never_reviewed(fresh: Screen) -> None:
+    show_resigned(fresh)
+    made = fresh.application.review
+    finish(fresh, made)
     changes: list[object] = []
-    resume(screen, 39, "streak", AGAINST_CONSUL)
-    screen.wait_for(Phase.PERSON)
+    resume(fresh, 39, "streak", AGAINST_CONSUL)
+    fresh.wait_for(Phase.PERSON)
     made.changed.connect(partial(changes.append, 0))
     for _ in range(2):
         made.begin()
         assert (made.findings, made.share, made.causes.labels, made.game) == (None, 0, [], None)
-        screen.application.replay.open()
-    made.reviewer.follow(screen.game.record)
+        fresh.application.replay.open()
+    made.reviewer.follow(fresh.game.record)
     assert not threads()
     assert not changes
 
@@ -322,23 +319,23 @@ def test_line_names_both_sides_from_one_chair(program: Program) -> None:
         assert causes.sum.endswith(f"{'+' * (total > 0)}{total}.".replace("-", "−"))
 
 
-def test_line_is_pressed_by_keys_and_deepens_the_review(screen: Screen) -> None:
-    show_resigned(screen)
-    made = screen.application.review
-    finish(screen, made)
-    screen.activate()
-    line = screen.item("causesLine")
+def test_line_is_pressed_by_keys_and_deepens_the_review(fresh: Screen) -> None:
+    show_resigned(fresh)
+    made = fresh.application.review
+    finish(fresh, made)
+    fresh.activate()
+    line = fresh.item("causesLine")
     for _ in range(30):
         if line.property("activeFocus"):
             break
-        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)
-    screen.qtbot.waitUntil(lambda: screen.shows("causesSum"))
-    told = [item.property("text") for item in screen.visible_items("causeMeaning")]
+        QTest.keyClick(fresh.window, Key.Key_Tab)
+    QTest.keyClick(fresh.window, Key.Key_Return)
+    fresh.qtbot.waitUntil(lambda: fresh.shows("causesSum"))
+    told = [item.property("text") for item in fresh.visible_items("causeMeaning")]
     assert told == made.causes.meanings
     first = made.findings
-    screen.click(screen.item("thorough"))
-    screen.qtbot.waitUntil(lambda: made.findings != first, timeout=WAIT_MS)
-    assert not screen.item("thorough").property("enabled")
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
-    assert not screen.shows("reviewed")
+    fresh.click(fresh.item("thorough"))
+    fresh.qtbot.waitUntil(lambda: made.findings != first, timeout=WAIT_MS)
+    assert not fresh.item("thorough").property("enabled")
+    QTest.keyClick(fresh.window, Key.Key_Escape)
+    assert not fresh.shows("reviewed")

@@ -1,7 +1,5 @@
 """Games that can't be saved are reported once, and saved when it becomes possible."""
 
-from __future__ import annotations
-
 import errno
 import os
 import shutil
@@ -9,15 +7,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import end
 from tests.desktop.support.lessons import choose
-from tests.desktop.support.library_window import CONTROL
 from tests.desktop.support.other_programs import told
-from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.program import Program, url
+from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets
+from tests.library.programs import granted
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
@@ -38,9 +36,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 def test_unsaved_games_are_reported_once(program: Program, full_disk: pytest.MonkeyPatch) -> None:
     noticed = told(program)
-    program.play_computer()
-    program.play_some(3)
-    program.wait_until_kept()
+    program.play_and_keep(3)
     program.qtbot.waitUntil(lambda: bool(noticed))
     expected = "The disk is full: this game can’t be saved."
     assert [text.startswith(expected) for text in noticed] == [True]
@@ -69,10 +65,10 @@ def leaving_question(screen: Screen) -> str:
 
 
 QUESTIONS: dict[str, Callable[[Screen], object]] = {
-    "New game?": lambda screen: press(screen, Qt.Key.Key_N, held=CONTROL),
+    "New game?": lambda screen: press(screen, Key.Key_N, held=CONTROL),
     "Practise now?": lambda screen: choose(screen, "first-game"),
-    "Open another game?": lambda screen: press(screen, Qt.Key.Key_O, held=CONTROL),
-    "Quit without saving?": lambda screen: press(screen, Qt.Key.Key_Q, held=CONTROL),
+    "Open another game?": lambda screen: press(screen, Key.Key_O, held=CONTROL),
+    "Quit without saving?": lambda screen: press(screen, Key.Key_Q, held=CONTROL),
 }
 
 
@@ -88,14 +84,14 @@ def test_window_shows_whether_a_game_is_saved(
     for title, ask in QUESTIONS.items():  # A stray Enter loses no game.
         ask(screen)
         screen.qtbot.waitUntil(lambda: sheets(screen) == [title])  # noqa: B023
-        press(screen, Qt.Key.Key_Return)
+        press(screen, Key.Key_Return)
         screen.qtbot.waitUntil(lambda: sheets(screen) == [])
         assert screen.window.isVisible()
         assert not screen.components("FileDialogs")
         assert screen.table.phase is Phase.PERSON
     screen.click(screen.item("notSaved"))
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Save as"])
-    press(screen, Qt.Key.Key_Escape)
+    press(screen, Key.Key_Escape)
     full_disk.undo()
     screen.play_some(1)
     screen.qtbot.waitUntil(lambda: not screen.shows("notSaved"))
@@ -104,50 +100,42 @@ def test_window_shows_whether_a_game_is_saved(
 
 
 def test_quit_anyway_closes_the_window_despite_unsaved_games(
-    screen: Screen, full_disk: pytest.MonkeyPatch
+    fresh: Screen, full_disk: pytest.MonkeyPatch
 ) -> None:
-    screen.play_computer()
-    screen.play_some(1)
-    screen.wait_until_kept()
-    screen.choose_entry("&Game", "&Quit")
-    screen.press("Quit")
-    screen.qtbot.waitUntil(lambda: not screen.window.isVisible())
+    fresh.play_and_keep(1)
+    fresh.choose_entry("&Game", "&Quit")
+    fresh.press("Quit")
+    fresh.qtbot.waitUntil(lambda: not fresh.window.isVisible())
 
 
 def test_game_saved_elsewhere_counts_as_saved_until_its_next_tile(
-    screen: Screen, tmp_path: Path
+    fresh: Screen, tmp_path: Path
 ) -> None:
-    screen.games_folder.write_text("a file")
-    screen.play_computer()
+    fresh.games_folder.write_text("a file")
+    fresh.play_computer()
     for name in ("one.tyrus", "two.tyrus"):
-        screen.play_some(1)
-        screen.qtbot.waitUntil(lambda: screen.shows("notSaved"))
-        screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(tmp_path / name)))
-        screen.qtbot.waitUntil(lambda: not screen.shows("notSaved"))
-    assert "This game is saved" in leaving_question(screen)
-    screen.choose_entry("&Game", "&Quit")
-    screen.qtbot.waitUntil(lambda: not screen.window.isVisible())
+        fresh.play_some(1)
+        fresh.qtbot.waitUntil(lambda: fresh.shows("notSaved"))
+        fresh.application.saved_games.saveCopy(url(tmp_path / name))
+        fresh.qtbot.waitUntil(lambda: not fresh.shows("notSaved"))
+    assert "This game is saved" in leaving_question(fresh)
+    fresh.choose_entry("&Game", "&Quit")
+    fresh.qtbot.waitUntil(lambda: not fresh.window.isVisible())
 
 
 @pytest.mark.parametrize("ending", ["another game", "closing"])
 def test_unsaved_games_are_saved_once_the_disk_has_space(
     program: Program, full_disk: pytest.MonkeyPatch, ending: str
 ) -> None:
-    program.play_computer()
-    program.play_some(2)
-    program.wait_until_kept()
+    program.play_and_keep(2)
     left = program.game
     if ending == "another game":
-        program.play_computer()
-        program.play_some(1)
-        program.wait_until_kept()
+        program.play_and_keep(1)
         assert not left.path.exists()
         full_disk.undo()
         program.play_some(1)
         assert program.kept().placements == program.game.referee.placements
-        lock = GameLocks(program.games_folder).lock(left.path)
-        assert lock is not None
-        lock.release()
+        granted(GameLocks(program.games_folder).lock(left.path)).release()
     else:
         full_disk.undo()
         end(program)
@@ -161,9 +149,7 @@ def test_saving_is_retried_without_a_further_placement(
     assert retry.isSingleShot()
     assert retry.interval() == 3000
     retry.setInterval(20)
-    program.play_computer()
-    program.play_some(1)
-    program.wait_until_kept()
+    program.play_and_keep(1)
     QTest.qWait(100)  # Several attempts fail meanwhile.
     assert not program.application.saved_games.allSaved
     full_disk.undo()
@@ -172,9 +158,7 @@ def test_saving_is_retried_without_a_further_placement(
 
 
 def test_missing_games_folder_is_recreated_or_reported(program: Program, tmp_path: Path) -> None:
-    program.play_computer()
-    program.play_some(1)
-    program.wait_until_kept()
+    program.play_and_keep(1)
     shutil.rmtree(program.games_folder)
     program.play_some(1)
     assert len(program.kept().placements) == 4

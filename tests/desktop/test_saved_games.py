@@ -1,21 +1,20 @@
 """Games are saved as they are played, found at the next start, and resumed."""
 
-from __future__ import annotations
-
 import os
 import random
 from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support.library_window import CONTROL, keep, open_library
-from tests.desktop.support.program import PERSON_AND_COMPUTER, Program, open_file
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.library_window import keep, open_library
+from tests.desktop.support.other_programs import told
+from tests.desktop.support.program import PERSON_AND_COMPUTER, Program
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.phase import Phase
@@ -35,18 +34,12 @@ def offer(program: Program, path: Path | None = None) -> str:
     return str(program.application.saved_games.resumption)
 
 
-def notices(program: Program) -> list[str]:
-    heard: list[str] = []
-    program.application.saved_games.noticed.connect(heard.append)
-    return heard
-
-
 def keep_left(folder: Path) -> Path:
     return keep(folder, "left.tyrus", play_game(4).cut(10), **PERSON_AND_COMPUTER)
 
 
-def test_file_contains_the_whole_game_after_every_placement(reused_screen: Screen) -> None:
-    screen, choices = reused_screen, random.Random(1)
+def test_file_contains_the_whole_game_after_every_placement(screen: Screen) -> None:
+    choices = random.Random(1)
     screen.play_computer()
     while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
         screen.place(screen.choose(choices.randrange(54)))
@@ -82,7 +75,7 @@ def test_game_resumes_after_the_window_was_closed(start: Starter) -> None:
     again.await_offer()
     assert not again.tiles()
     assert again.table.game is None
-    QTest.keyClick(again.window, Qt.Key.Key_Return)
+    QTest.keyClick(again.window, Key.Key_Return)
     again.wait_for(Phase.PERSON)
     assert (again.game.referee.deal, again.game.referee.placements) == (deal, placed)
     again.play_some(2)
@@ -90,8 +83,8 @@ def test_game_resumes_after_the_window_was_closed(start: Starter) -> None:
     assert len(list(again.games_folder.glob("*.tyrus"))) == 1
 
 
-def test_resume_offer_shows_players_election_and_score(reused_screen: Screen) -> None:
-    screen, folder = reused_screen, reused_screen.games_folder
+def test_resume_offer_shows_players_election_and_score(screen: Screen) -> None:
+    folder = screen.games_folder
     brown = {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"}
     two = {"Brown": "Denis", "BrownPlayer": "person"}
     for headers, expected in (
@@ -108,16 +101,15 @@ def test_resume_offer_shows_players_election_and_score(reused_screen: Screen) ->
     assert "Claire vs. the Apprentice, 21\u00a0March 2026" in text
 
 
-def test_deleted_game_is_offered_again_only_after_undo(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_deleted_game_is_offered_again_only_after_undo(screen: Screen) -> None:
     keep_left(screen.games_folder)
     assert offer(screen)
     open_library(screen, 1)
-    press(screen, Qt.Key.Key_Home, Qt.Key.Key_Delete, Qt.Key.Key_Escape)
+    press(screen, Key.Key_Home, Key.Key_Delete, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: not screen.shows("resumeOffer"))
     open_library(screen, 0)
-    press(screen, Qt.Key.Key_Z, held=CONTROL)
-    press(screen, Qt.Key.Key_Escape)
+    press(screen, Key.Key_Z, held=CONTROL)
+    press(screen, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
 
 
@@ -142,12 +134,9 @@ def test_search_for_an_unfinished_game_skips_other_files(
     assert (folder / "bad.tyrus").read_text() == DAMAGED
 
 
-def test_unfinished_game_is_offered_unless_a_file_opens(
-    reused_screen: Screen, tmp_path: Path
-) -> None:
-    screen = reused_screen
+def test_unfinished_game_is_offered_unless_a_file_opens(screen: Screen, tmp_path: Path) -> None:
     keep_left(screen.games_folder)
-    heard = notices(screen)
+    heard = told(screen)
     for name in ("bad.tyrus", "missing.tyrus"):
         (tmp_path / "bad.tyrus").write_text(DAMAGED, "utf-8")
         assert offer(screen, tmp_path / name)
@@ -170,7 +159,7 @@ def test_start_deletes_leftover_files_and_reports_a_damaged_game(
     (folder / "bad.tyrus").write_text(DAMAGED, "utf-8")
     (folder / ".a1b2c3d4.tyrus").write_text(EXAMPLE[:500], "utf-8")
     (folder / ".2026-11-22 09-00-00.tyrus.lock").touch()
-    heard = notices(program)
+    heard = told(program)
     assert offer(program) == ""
     assert [path.name for path in folder.iterdir()] == ["bad.tyrus"]
     reason = "bad.tyrus, line\u00a013: the votes should be 10-18."
@@ -181,24 +170,13 @@ def test_start_deletes_leftover_files_and_reports_a_damaged_game(
     assert len(heard) == 1
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
-def test_opening_a_named_pipe_does_not_block(program: Program, tmp_path: Path) -> None:
-    heard = notices(program)
-    os.mkfifo(tmp_path / "pipe.tyrus")
-    open_file(program, tmp_path / "pipe.tyrus")
-    program.qtbot.waitUntil(lambda: heard == ["pipe.tyrus is not a file: choose a saved game."])
-
-
-def test_finished_and_resigned_games_are_saved_but_not_offered(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_finished_and_resigned_games_are_saved_but_not_offered(screen: Screen) -> None:
     screen.play_computer()
     screen.play_some(2)
     left, placed = screen.game.path, screen.game.referee.placements
     screen.play_computer()  # In place of the first one.
     screen.play_some(1)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    screen.wait_until_kept()
+    screen.give_up()
     assert record_files.read(left).placements == placed
     resigned = record_files.read(screen.game.path)
     assert (screen.game.path != left, resigned.over, resigned.outcome) == (True, True, None)

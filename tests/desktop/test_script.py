@@ -1,7 +1,5 @@
 """The script: beats one after the other, each for its duration at the current speed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -3,21 +3,18 @@
 Before the end the salt is in no channel and in no record that the program writes.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements, snapshot
+from tests.desktop.support.channels import snapshot
 from tests.desktop.support.legibility import faults
 from tests.desktop.support.program import Program, open_file
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tests.desktop.support.studying import play_on
 from tests.readers import EXAMPLE
 from tyrus_desktop.desktop.bridge.people.new_games import rematch
@@ -38,7 +35,7 @@ def open_dialog(screen: Screen, button: str) -> None:
 
 
 def close_dialog(screen: Screen) -> None:
-    press(screen, Qt.Key.Key_Escape)
+    press(screen, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: not screen.shows("copySeal"))
 
 
@@ -48,17 +45,11 @@ def digits_shown(screen: Screen) -> list[str]:
     return ["".join(boxes[start : start + 16]) for start in range(0, len(boxes), 16)]
 
 
-def give_up(program: Program) -> None:
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    program.wait_until_kept()
-
-
 def check(screen: Screen, noted: str) -> str:
     """Type a noted seal into the dialog at the end, and return the verdict."""
     open_dialog(screen, "checkSeal")
     screen.click(screen.item("notedSeal"))
-    QTest.keyClick(screen.window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(screen.window, Key.Key_A, CONTROL)
     for char in noted:
         QTest.keyClick(screen.window, ord(char.upper()))
     assert not screen.shows("verdict")
@@ -72,41 +63,39 @@ def check_again(program: Program, noted: str) -> str:
     return program.application.sealed_deal.verdictText
 
 
-def test_seal_noted_by_the_player_is_checked_at_the_end(reused_playing: Screen) -> None:
-    screen = reused_playing
-    assert isinstance(screen.models.log.rows[0].event, GameStarted), "not the seal"
-    open_dialog(screen, "copySeal")
-    assert not list(faults(screen))
-    screen.click(screen.item("copySeal"))
+def test_seal_noted_by_the_player_is_checked_at_the_end(playing: Screen) -> None:
+    assert isinstance(playing.models.log.rows[0].event, GameStarted), "not the seal"
+    open_dialog(playing, "copySeal")
+    assert not list(faults(playing))
+    playing.click(playing.item("copySeal"))
     noted = QGuiApplication.clipboard().text()
-    salt = screen.game.salt or ""
-    sealed = "\n".join([salt, *deal_texts(screen.game.referee.deal).values(), ""])
-    assert digits_shown(screen) == [noted] == [hashlib.sha256(sealed.encode()).hexdigest()]
-    close_dialog(screen)
-    screen.play_some(1)
-    give_up(screen)
-    assert check(screen, noted[:30].upper() + " " + noted[30:]) == FITS
-    assert digits_shown(screen) == [noted, salt]
-    assert check(screen, noted[:-1] + ("0" if noted[-1] != "0" else "1")) == DOES_NOT_FIT
-    assert "64\u00a0digits" in check(screen, noted[:-1])
+    salt = playing.game.salt or ""
+    sealed = "\n".join([salt, *deal_texts(playing.game.referee.deal).values(), ""])
+    assert digits_shown(playing) == [noted] == [hashlib.sha256(sealed.encode()).hexdigest()]
+    close_dialog(playing)
+    playing.play_some(1)
+    playing.give_up()
+    assert check(playing, noted[:30].upper() + " " + noted[30:]) == FITS
+    assert digits_shown(playing) == [noted, salt]
+    assert check(playing, noted[:-1] + ("0" if noted[-1] != "0" else "1")) == DOES_NOT_FIT
+    assert "64\u00a0digits" in check(playing, noted[:-1])
 
 
-def test_seal_dialog_never_shows_another_games_verdict_or_salt(reused_playing: Screen) -> None:
+def test_seal_dialog_never_shows_another_games_verdict_or_salt(playing: Screen) -> None:
     """The dialog stays open while another game is opened."""
-    screen = reused_playing
-    deal = screen.application.sealed_deal
+    deal = playing.application.sealed_deal
     noted = deal.seal
-    give_up(screen)
-    finished = screen.kept()
-    assert check(screen, noted.replace(" ", "")) == FITS
+    playing.give_up()
+    finished = playing.kept()
+    assert check(playing, noted.replace(" ", "")) == FITS
     told: list[tuple[str, str]] = []
     deal.changed.connect(lambda: told.append((deal.salt, deal.verdictText)))
     headers = {key: value for key, value in finished.headers.items() if key != "GivenUpBy"}
-    screen.table.resume(Record(headers, finished.deal, ()), salt="ab" * 32)
-    screen.wait_for(Phase.PERSON)
+    playing.table.resume(Record(headers, finished.deal, ()), salt="ab" * 32)
+    playing.wait_for(Phase.PERSON)
     assert set(told) == {("", "")}
-    assert not screen.shows("verdict")
-    assert not screen.shows("notedSeal")
+    assert not playing.shows("verdict")
+    assert not playing.shows("notedSeal")
 
 
 def test_every_game_has_a_seal_of_its_own(program: Program) -> None:
@@ -114,15 +103,13 @@ def test_every_game_has_a_seal_of_its_own(program: Program) -> None:
     deal = program.application.sealed_deal
     program.play_computer()
     seals = {deal.seal}
-    give_up(program)
+    program.give_up()
     rematch(program.table)
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     seals.add(deal.seal)
     program.play_two()
     seals.add(deal.seal)
-    program.table.sit_down()
-    program.table.show_tiles()
-    program.wait_for(Phase.PERSON)
+    program.sit_down()
     assert len(seals | {deal.seal}) == 3
     program.play_computer()
     play_on(program, redeal=True)
@@ -141,7 +128,7 @@ def test_resumed_game_keeps_its_salt_and_detects_a_changed_deal(program: Program
     open_file(program, path)
     program.wait_for(Phase.PERSON)
     assert program.application.sealed_deal.seal == noted
-    give_up(program)
+    program.give_up()
     assert check_again(program, noted) == FITS
 
     tiles = deal_texts(record.deal)["BrownTiles"]
@@ -150,7 +137,7 @@ def test_resumed_game_keeps_its_salt_and_detects_a_changed_deal(program: Program
     program.table.resume(parse(written.encode(), "changed.tyrus"))
     program.wait_for(Phase.PERSON)
     assert program.game.referee.deal != record.deal
-    give_up(program)
+    program.give_up()
     assert check_again(program, noted) == DOES_NOT_FIT
 
 
@@ -167,7 +154,7 @@ def test_salt_in_the_file_of_a_running_game_stays_hidden(program: Program, tmp_p
     program.wait_for(Phase.PERSON)
     program.wait_until_kept()
     assert salt.encode() not in program.game.path.read_bytes()
-    give_up(program)
+    program.give_up()
     assert program.kept().headers["Salt"] == salt
     assert check_again(program, headers["Seal"]) == FITS
 
@@ -177,7 +164,7 @@ def test_salt_in_the_file_of_a_running_game_stays_hidden(program: Program, tmp_p
 
 def where_the_salt_is(screen: Screen, turns: int = 3) -> set[str]:
     """Play some turns; return the channels and records in which the salt was found."""
-    announcements = Announcements(screen.controller, screen.application.saved_games)
+    announcements = screen.listen()
     screen.play_computer()
     copy = screen.games_folder.parent / "copy.tyrus"
     found: set[str] = set()
@@ -200,8 +187,8 @@ def where_the_salt_is(screen: Screen, turns: int = 3) -> set[str]:
     return found
 
 
-def test_salt_is_revealed_nowhere_before_the_end(reused_screen: Screen) -> None:
-    assert not where_the_salt_is(reused_screen)
+def test_salt_is_revealed_nowhere_before_the_end(screen: Screen) -> None:
+    assert not where_the_salt_is(screen)
 
 
 def keep_it(patch: pytest.MonkeyPatch) -> None:
@@ -222,10 +209,10 @@ def show_it(patch: pytest.MonkeyPatch) -> None:
     [(keep_it, {"record", "copy"}), (show_it, {"sealed deal", "accessible"})],
 )
 def test_planted_leak_of_the_salt_is_detected(
-    screen: Screen,
+    fresh: Screen,
     monkeypatch: pytest.MonkeyPatch,
     plant: Callable[[pytest.MonkeyPatch], None],
     channels: set[str],
 ) -> None:
     plant(monkeypatch)
-    assert where_the_salt_is(screen, turns=1) >= channels
+    assert where_the_salt_is(fresh, turns=1) >= channels

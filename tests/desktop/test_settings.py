@@ -1,7 +1,5 @@
 """Settings are restored at the next start, also those of version 0.1.0; damaged ones are not."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from math import inf
@@ -17,7 +15,7 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.gallery.dialogs import DIALOGS, dialog
 from tests.desktop.support.items import everything, seen
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.settings import SPEEDS, UNDO_MS, Settings, stored_settings
@@ -30,12 +28,6 @@ LOST = (
     " permissions of the settings folder."
 )
 INI = QSettings.Format.IniFormat
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 def settings_of(path: Path, **lines: str) -> Settings:
@@ -172,7 +164,7 @@ def test_text_size_slider_responds_to_keys_and_mouse(screen: Screen) -> None:
     sliders = screen.components("PercentSlider")
     (slider,) = [each for each in sliders if each.property("label") == "Text size"]
     slider.forceActiveFocus(Qt.FocusReason.TabFocusReason)
-    for key, expected in ((Qt.Key.Key_Left, 80), (Qt.Key.Key_Right, 250)):
+    for key, expected in ((Key.Key_Left, 80), (Key.Key_Right, 250)):
         press(screen, *[key] * (35))
         assert settings.scale == slider.property("value") == expected
         assert f"{expected}%" in screen.texts()
@@ -233,8 +225,8 @@ def test_speed_setting_scales_every_duration(screen: Screen) -> None:
 
 
 def test_each_setting_is_stored_and_shown_as_chosen(screen: Screen) -> None:
-    press(screen, Qt.Key.Key_Escape)
-    QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    press(screen, Key.Key_Escape)
+    QTest.keyClick(screen.window, Key.Key_Comma, CONTROL)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
     rows: list[QObject] = []
     for page in ("Look and sound", "Game", "Help"):

@@ -1,24 +1,20 @@
 """A finished game is shared as text, picture or file, from the library or the table."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 
 from tests.desktop.support.items import everything, in_window
 from tests.desktop.support.library_window import SENATOR, keep, wait_told
 from tests.desktop.support.other_programs import IN_USE
 from tests.desktop.support.positions import AT_ONE_SCREEN, resume
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.program import url
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
-
-Key = Qt.Key
 
 
 def share(screen: Screen, kind: str, *, rows_down: int = 1) -> None:
@@ -94,7 +90,7 @@ def test_shared_picture_is_copied_and_saved_at_any_size(library: Screen, tmp_pat
     assert "Claire" not in str(library.application.library.sharing.picture)
     library.press("With names")
     sharing = library.application.library.sharing
-    sharing.savePicture(named, QUrl.fromLocalFile(str(tmp_path / "table")))
+    sharing.savePicture(named, url(tmp_path / "table"))
     library.qtbot.waitUntil(lambda: "Saved as table.png." in library.texts())
     assert QImage(str(tmp_path / "table.png")).size() == named.size()
     library.resize(1024, 640)
@@ -113,19 +109,18 @@ def test_game_at_the_table_is_shared_as_a_file(library: Screen, tmp_path: Path) 
     assert sharing.text.startswith("Claire vs. Lidana\n3\u00a0January")
     (tmp_path / "usual").touch()
     text, copy = tmp_path / "a.txt", tmp_path / "a.tyrus"
-    sharing.saveText(QUrl.fromLocalFile(str(text)))
-    library.application.saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))
+    sharing.saveText(url(text))
+    library.application.saved_games.saveCopy(url(copy))
     library.qtbot.waitUntil(lambda: "Saved as a.txt." in library.texts() and copy.exists())
     assert text.read_text("utf-8") == sharing.text
     assert len({path.stat().st_mode for path in (text, copy, tmp_path / "usual")}) == 1
-    sharing.saveText(QUrl.fromLocalFile(str(tmp_path / "gone" / "b.txt")))
+    sharing.saveText(url(tmp_path / "gone" / "b.txt"))
     library.qtbot.waitUntil(
         lambda: "There is no file b.txt: check its name, or choose another." in library.texts()
     )
 
 
-def test_players_with_equal_names_are_distinguished_by_side(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_players_with_equal_names_are_distinguished_by_side(screen: Screen) -> None:
     resume(screen, None, headers={**AT_ONE_SCREEN, "Ivory": "Ada", "Brown": "ada "})
     screen.wait_for(Phase.OVER)
     names = ("Ada (Ivory)", "ada (Brown)")

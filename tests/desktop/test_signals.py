@@ -1,7 +1,5 @@
 """A signal or the end of the desktop session ends the program without loss."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess
@@ -14,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
+from tests.command import ROOT
 from tests.desktop.support.child import Options
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.screen import Screen
@@ -21,7 +20,6 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.startup.signals import EndingSignals
 from tyrus_desktop.library import record_files
 
-ROOT = Path(__file__).resolve().parents[2]
 FOR_EVER_MS = 10**6
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are POSIX'")
@@ -114,22 +112,22 @@ def test_ending_the_desktop_session_confirms_and_saves_the_placed_tile(tmp_path:
     assert len(record_files.read(only_game(tmp_path)).placements) == 1
 
 
-def test_unignored_signal_wakes_the_qt_event_loop(signals: EndingSignals, screen: Screen) -> None:
-    with screen.qtbot.waitSignal(signals.caught) as caught:
+def test_unignored_signal_wakes_the_qt_event_loop(signals: EndingSignals, fresh: Screen) -> None:
+    with fresh.qtbot.waitSignal(signals.caught) as caught:
         signal.raise_signal(signal.SIGHUP)  # Ignored, as under nohup.
         QTimer.singleShot(50, lambda: os.kill(os.getpid(), signal.SIGTERM))
     assert caught.args == [signal.SIGTERM]
 
 
 def test_ctrl_c_does_not_interrupt_an_update_of_the_stage(
-    signals: EndingSignals, screen: Screen
+    signals: EndingSignals, fresh: Screen
 ) -> None:
     caught: list[int] = []
     signals.caught.connect(caught.append)
-    screen.play_computer()
-    screen.table.stage.changed.connect(lambda: signal.raise_signal(signal.SIGINT))
-    screen.place(screen.choose())
-    screen.wait_for(Phase.PERSON)
-    screen.qtbot.waitUntil(lambda: bool(caught))
+    fresh.play_computer()
+    fresh.table.stage.changed.connect(lambda: signal.raise_signal(signal.SIGINT))
+    fresh.place(fresh.choose())
+    fresh.wait_for(Phase.PERSON)
+    fresh.qtbot.waitUntil(lambda: bool(caught))
     assert set(caught) == {signal.SIGINT}
-    assert len(screen.game.referee.placements) == 2
+    assert len(fresh.game.referee.placements) == 2

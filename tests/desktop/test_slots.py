@@ -1,26 +1,23 @@
 """Two persons by slots: both look behind a curtain, then play openly with hidden tiles."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 
-from tests.desktop.support.channels import Announcements, accessible, all_answers, all_roles
+from tests.desktop.support.channels import accessible, all_answers, all_roles
 from tests.desktop.support.handover import begin_by_slots, look, open_play
 from tests.desktop.support.items import in_window
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.program import listen
+from tests.desktop.support.screen import Key, Screen, press
 from tyrus_desktop.desktop.bridge.table.prompts import what_lies_here
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
-
-Key = Qt.Key
 
 
 def all_hidden(screen: Screen) -> bool:
@@ -43,10 +40,8 @@ def marked(screen: Screen) -> list[int]:
     return [each.property("playerSide") for each in plates if each.property("awaited")]
 
 
-def test_both_players_look_at_their_hands_before_an_election(reused_screen: Screen) -> None:
-    screen = reused_screen
-    heard: list[str] = []
-    screen.controller.announced.connect(heard.append)
+def test_both_players_look_at_their_hands_before_an_election(screen: Screen) -> None:
+    heard = listen(screen.controller.announced)
     screen.state.settings.memory = "always"
     screen.state.settings.drawer = True
     begin_by_slots(screen)
@@ -76,8 +71,7 @@ def test_both_players_look_at_their_hands_before_an_election(reused_screen: Scre
     assert not any("look away" in text for text in heard)
 
 
-def test_players_in_a_slots_game_place_from_the_framed_row(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_players_in_a_slots_game_place_from_the_framed_row(screen: Screen) -> None:
     open_play(screen)
     tiles = [slots(screen).tile(side, 4) for side in Side]
     screen.point_at(screen.hand_tile(2, 0))
@@ -104,10 +98,8 @@ def test_players_in_a_slots_game_place_from_the_framed_row(reused_screen: Screen
     assert standing == tiles
 
 
-def test_second_look_shows_the_same_slots_and_is_announced(reused_screen: Screen) -> None:
-    screen = reused_screen
-    heard: list[str] = []
-    screen.controller.announced.connect(heard.append)
+def test_second_look_shows_the_same_slots_and_is_announced(screen: Screen) -> None:
+    heard = listen(screen.controller.announced)
     open_play(screen)
     order = list(slots(screen).hands[Side.IVORY])
     screen.click(screen.item("lookAgain"))
@@ -131,13 +123,12 @@ def test_second_look_shows_the_same_slots_and_is_announced(reused_screen: Screen
 
 
 @pytest.fixture
-def looking(reused_screen: Screen) -> Screen:
+def looking(screen: Screen) -> Screen:
     """Claire looks at her hand, after Denis."""
-    begin_by_slots(reused_screen)
-    look(reused_screen)
-    reused_screen.take_seat()
-    reused_screen.wait_for(Phase.LOOKING)
-    return reused_screen
+    begin_by_slots(screen)
+    look(screen)
+    screen.take_seat()
+    return screen
 
 
 def order(screen: Screen) -> list[Tile | None]:
@@ -165,8 +156,7 @@ def test_players_arrange_their_own_slots_by_mouse(looking: Screen) -> None:
 
 def test_players_arrange_their_own_slots_by_keys(looking: Screen) -> None:
     screen = looking
-    heard: list[str] = []
-    screen.controller.announced.connect(heard.append)
+    heard = listen(screen.controller.announced)
     a, b, c, d, e, f, g, h, i = order(screen)
     press(screen, Key.Key_3, Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Return)
     assert order(screen) == [c, a, b, d, e, f, g, h, i]
@@ -201,8 +191,7 @@ def test_arranged_slots_stay_in_place_and_hidden(looking: Screen) -> None:
     assert screen.game.view(Side.IVORY).standing[0].tile == arranged[0]
 
 
-def test_arranging_again_leaves_empty_slots_where_they_are(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_arranging_again_leaves_empty_slots_where_they_are(screen: Screen) -> None:
     open_play(screen)
     for side in (0, 1):
         screen.drag(screen.hand_tile(4, side), screen.middle(screen.plot(5)))
@@ -220,8 +209,7 @@ def test_arranging_again_leaves_empty_slots_where_they_are(reused_screen: Screen
     assert left == [0, 1, 2, 3, 5, 6, 7, 8]
 
 
-def test_slots_game_resumes_behind_the_curtain(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_slots_game_resumes_behind_the_curtain(screen: Screen) -> None:
     open_play(screen)
     screen.controller.place(0, 0)
     screen.wait_for(Phase.PERSON)
@@ -231,23 +219,20 @@ def test_slots_game_resumes_behind_the_curtain(reused_screen: Screen) -> None:
     assert not screen.models.tiles.rows
     look(screen)
     screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
     screen.table.cover()  # The window was left; this is no second look.
     assert screen.state.curtained
     assert screen.state.awayPlayer == ""
     assert not any("look away" in text for text in screen.texts())
     look(screen)
     screen.wait_for(Phase.PERSON)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert screen.game.view().given_up_by is Side.BROWN
     assert NONE not in {row.profession for row in screen.models.tiles.rows}
 
 
-def test_slots_game_reveals_no_tile_in_a_slot(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_slots_game_reveals_no_tile_in_a_slot(screen: Screen) -> None:
     open_play(screen)
-    announcements = Announcements(screen.controller, screen.application.saved_games)
+    announcements = screen.listen()
     for act in (screen.controller.hold, screen.controller.hover):
         seen = []
         for _ in range(3):
@@ -256,8 +241,8 @@ def test_slots_game_reveals_no_tile_in_a_slot(reused_screen: Screen) -> None:
             screen.application.script.ended.emit()
             act(3)
             texts = (screen.texts(), screen.window.title(), screen.state.prompt)
-            spoken = (all_answers(screen.table), *announcements.heard)
-            announcements.heard.clear()
+            spoken = (all_answers(screen.table), *announcements)
+            announcements.clear()
             seen.append(
                 (all_roles(screen.table.stage), accessible(screen), texts, spoken, screen.picture())
             )

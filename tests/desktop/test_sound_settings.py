@@ -1,7 +1,5 @@
 """Volume and mute, with a fake output: no test plays a real sound."""
 
-from __future__ import annotations
-
 import random
 from itertools import count
 from pathlib import Path

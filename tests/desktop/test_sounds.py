@@ -1,6 +1,4 @@
-"""Sounds of whole games, on a fake output."""
-
-from __future__ import annotations
+"""Sounds of whole games, on a fake output; equal in worlds that a listener can't distinguish."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -12,6 +10,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.support.fakes import FakeOutput
+from tests.readers import PlayedGame, other_world, play_game, witnessed
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -22,11 +21,14 @@ from tyrus_desktop.desktop.sound import sounds
 from tyrus_desktop.desktop.sound.sounds import Cue, Sounds
 from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage import event_beats as event_beats_module
+from tyrus_desktop.desktop.stage.event_beats import event_beats
+from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine import events as e
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
 
 
 class Clock:
@@ -251,3 +253,38 @@ def test_resigning_plays_sounds_but_resuming_a_game_does_not(
     application.table.give_up()
     show_all(application)
     assert output.kinds == ["murmur", "topple", "defeat"]
+
+
+# Hidden information
+
+
+def heard(game: PlayedGame, viewer: Side, settings: Settings) -> list[tuple[str, float, int]]:
+    """Show a game to `viewer`; return every sound with its gain and its lag."""
+    output = FakeOutput()
+    player = Sounds(settings, output, rng=random.Random(1), clock=count().__next__)
+    stage = Stage()
+    stage.view = PlayerView(viewer, game.deal.first)
+    found: list[tuple[str, float, int]] = []
+    for _, events in witnessed(game, viewer):
+        for event in events:
+            for beat in event_beats(stage, event):
+                beat.show()
+                if beat.cue is not None:
+                    player.play(beat.cue)
+                    found.append((*output.asked[-1], beat.lag))
+    return found
+
+
+def test_sounds_reveal_no_hidden_information(qapp: object, settings: Settings) -> None:
+    """The listener is the viewer or the other person at the same screen."""
+    rng, players = random.Random(1), ("rules-of-thumb", "greedy")
+    for seed in range(2):
+        game = play_game(seed, players[seed], players[0])
+        cut = game.cut(rng.randint(len(game.placements) // 2, len(game.placements)))
+        for listener in Side:
+            other = other_world(cut, listener, rng)
+            assert other != cut
+            for viewer in Side:
+                here = heard(cut, viewer, settings)
+                assert len(here) > 20
+                assert here == heard(other, viewer, settings)

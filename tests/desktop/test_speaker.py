@@ -1,7 +1,5 @@
 """The speaker with a fake device: mixing, failures and idling; and the sound files."""
 
-from __future__ import annotations
-
 import logging
 import threading
 import wave
@@ -16,14 +14,7 @@ import make_sounds
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.sound import speaker as module
 from tyrus_desktop.desktop.sound.sounds import VARIANTS, Cue
-from tyrus_desktop.desktop.sound.speaker import (
-    FADE,
-    RATE,
-    Device,
-    Mixer,
-    Speaker,
-    load,
-)
+from tyrus_desktop.desktop.sound.speaker import FADE, RATE, Device, Mixer, Speaker, load
 
 FOLDER = paths.resources() / "sounds"
 FILES = sorted(FOLDER.iterdir())

@@ -1,7 +1,5 @@
 """The stage: how each beat changes the models."""
 
-from __future__ import annotations
-
 from tests.desktop.support.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.enums import NONE
@@ -9,12 +7,7 @@ from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
-from tyrus_desktop.engine.events import (
-    ElectionOpened,
-    ElectionTallied,
-    GameStarted,
-    TilePlaced,
-)
+from tyrus_desktop.engine.events import ElectionOpened, ElectionTallied, GameStarted, TilePlaced
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee

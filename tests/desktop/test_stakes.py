@@ -1,7 +1,5 @@
 """Stakes and bounds of a tally, compared with every way in which faces may lie on the backs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations, product

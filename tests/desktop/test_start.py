@@ -1,10 +1,7 @@
 """The start: few files are loaded before the first picture, which is complete."""
 
-from __future__ import annotations
-
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,6 +9,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtQuick import QQuickWindow
 
+from tests.command import run
 from tests.desktop.conftest import Starter
 from tests.desktop.support.items import everything
 from tyrus_desktop import paths
@@ -69,13 +67,8 @@ start.main()
 def test_first_frame_loads_few_files(tmp_path: Path) -> None:
     """Qt's cache contains each compiled QML file. Qt ships its own files compiled."""
     places = {"HOME": str(tmp_path), "QML_DISK_CACHE_PATH": str(tmp_path / "qml")}
-    child = subprocess.run(
-        [sys.executable, "-c", CHILD],
-        env=os.environ | places | {"QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    environment = os.environ | places | {"QT_QPA_PLATFORM": "offscreen"}
+    child = run(sys.executable, "-c", CHILD, check=True, env=environment)
     modules, large_enumerations, qml_files, later, late, dialog = child.stdout.splitlines()
     assert int(modules) <= MODULES
     # PySide creates the members of `Qt` and `QAccessible` at their first use, in 25 ms.

@@ -1,7 +1,5 @@
 """The story of a finished game: its facts, its sentences, and none before the end."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable

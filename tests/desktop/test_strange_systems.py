@@ -1,22 +1,19 @@
 """The program in homes, encodings and time zones that Qt or Python would refuse."""
 
-from __future__ import annotations
-
 import os
 import re
-import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from tests.command import ROOT, Done, run
 from tests.library.programs import posix
 from tyrus_desktop.desktop.file_names import from_qt, to_qt
 from tyrus_desktop.desktop.startup.start import named_file
 from tyrus_desktop.library import clock, record_files
 
-ROOT = Path(__file__).resolve().parents[2]
 CHILD = """
 import os
 from PySide6.QtCore import QTimer
@@ -47,7 +44,7 @@ raise SystemExit(start.main())
 """
 
 
-def play_in(home: bytes, **environment: str) -> subprocess.CompletedProcess[str]:
+def play_in(home: bytes, **environment: str) -> Done:
     """Let the real program place one tile in this home folder, and log an error."""
     os.makedirs(home, exist_ok=True)  # noqa: PTH103 - not every name is text.
     inherited = {
@@ -55,15 +52,8 @@ def play_in(home: bytes, **environment: str) -> subprocess.CompletedProcess[str]
         for name, value in os.environ.items()
         if not name.startswith(("XDG_", "LC_", "LANG", "PYTHONUTF8", "TZ"))
     }
-    return subprocess.run(
-        [sys.executable, "-c", CHILD],
-        env={**inherited, "LC_ALL": "C.UTF-8", **environment, "HOME": os.fsdecode(home)},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    inherited |= {"LC_ALL": "C.UTF-8", **environment, "HOME": os.fsdecode(home)}
+    return run(sys.executable, "-c", CHILD, env=inherited, cwd=ROOT)
 
 
 def played(home: Path) -> str:
@@ -84,9 +74,9 @@ def test_game_and_log_are_kept_in_a_strange_environment(
     tmp_path: Path, environment: dict[str, str]
 ) -> None:
     home = tmp_path / "Jürgen"
-    run = play_in(os.fsencode(home), **environment)
-    assert run.returncode == 0, run.stderr
-    assert "Traceback (most recent call last):\n  File" not in run.stderr
+    done = play_in(os.fsencode(home), **environment)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback (most recent call last):\n  File" not in done.stderr
     assert played(home)
     assert "ValueError" in (home / ".local/state/tyrus/errors.log").read_text("utf-8")
 
@@ -95,9 +85,9 @@ def test_game_and_log_are_kept_in_a_strange_environment(
 @pytest.mark.skipif(sys.platform == "darwin", reason="its file systems have only Unicode names")
 def test_home_that_is_not_utf8_is_refused_in_a_sentence(tmp_path: Path) -> None:
     home = os.fsencode(tmp_path) + b"/h\xff"
-    run = play_in(home)
-    assert run.returncode == 1
-    (sentence,) = run.stderr.splitlines()
+    done = play_in(home)
+    assert done.returncode == 1
+    (sentence,) = done.stderr.splitlines()
     assert sentence.endswith(" is not UTF-8: rename that folder, or set HOME to another.")
     assert os.listdir(os.fsencode(tmp_path)) == [b"h\xff"]  # noqa: PTH208 - bytes.
     assert os.listdir(home) == []  # noqa: PTH208

@@ -1,18 +1,15 @@
 """The Stranger: a style that is drawn for each game and secret until its end; the guess there."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements, differences, snapshots_of
+from tests.desktop.support.channels import snapshots_of, told_apart
 from tests.desktop.support.items import everything, qml_type
-from tests.desktop.support.positions import game, resume
+from tests.desktop.support.positions import game, play_to_the_end, resume
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.people.new_games import rematch
@@ -91,9 +88,9 @@ def run(screen: Screen, character: str) -> list[dict[str, object]]:
     return [{**each, "faces": screen.state.faces} for each in found]
 
 
-def test_strangers_style_stays_secret_before_the_end(screen: Screen, kept_at_once: None) -> None:
-    one, other = (run(screen, character) for character in ("bluffer", "miser"))
-    assert not set().union(*map(differences, one, other))
+def test_strangers_style_stays_secret_before_the_end(fresh: Screen, kept_at_once: None) -> None:
+    one, other = (run(fresh, character) for character in ("bluffer", "miser"))
+    assert not told_apart(one, other)
 
 
 def test_review_does_not_know_the_strangers_style() -> None:
@@ -107,7 +104,7 @@ def test_review_does_not_know_the_strangers_style() -> None:
 def test_stranger_has_its_own_name_portrait_and_neutral_voice(program: Program) -> None:
     assert portrait(keys.STRANGER) == "stranger"
     assert words.level(keys.STRANGER) == "The Stranger"
-    heard = Announcements(program.controller, program.application.saved_games).heard
+    heard = program.listen()
     program.table.start(SEATS, IVORY)
     program.wait_for(Phase.PERSON)
     greeting = line(NOBODY, Occasion.GREETING, 1)
@@ -135,9 +132,8 @@ def shown_faces(screen: Screen) -> set[str]:
 # The end, in the window
 
 
-def test_guess_at_the_end_reveals_the_stranger(reused_screen: Screen) -> None:
-    screen = reused_screen
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+def test_guess_at_the_end_reveals_the_stranger(screen: Screen) -> None:
+    heard = screen.listen()
     for guess, told in (
         ("miser", "Well guessed: the Stranger was Obolo."),
         ("bluffer", "The Stranger was Obolo, not Alepa."),
@@ -165,20 +161,19 @@ def test_guess_at_the_end_reveals_the_stranger(reused_screen: Screen) -> None:
         assert screen.shows("rematch")
 
 
-def test_guessing_the_stranger_by_keyboard_moves_focus_on(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_guessing_the_stranger_by_keyboard_moves_focus_on(screen: Screen) -> None:
     end(screen, "rampart")
     screen.activate()
     suspect = screen.items("suspect")[0]
-    QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+    QTest.keyClick(screen.window, Key.Key_Tab)
     assert suspect.property("activeFocus")
-    press(screen, Qt.Key.Key_Space)
+    press(screen, Key.Key_Space)
     assert "The Stranger was Pyrgo, not Alepa." in " ".join(screen.texts())
     assert screen.item("rematch").property("activeFocus")
 
 
-def test_opened_game_reveals_the_stranger_only_at_its_end(reused_screen: Screen) -> None:
-    screen, whole = reused_screen, game("streak")
+def test_opened_game_reveals_the_stranger_only_at_its_end(screen: Screen) -> None:
+    whole = game("streak")
     before: list[set[str]] = []
 
     def note_faces() -> None:
@@ -195,16 +190,14 @@ def test_opened_game_reveals_the_stranger_only_at_its_end(reused_screen: Screen)
     assert "The Stranger was Obolo." in " ".join(screen.texts())
 
 
-def test_resigned_game_asks_who_the_stranger_was(reused_screen: Screen) -> None:
-    screen = reused_screen
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+def test_resigned_game_asks_who_the_stranger_was(screen: Screen) -> None:
+    heard = screen.listen()
     resume(screen, 2, "streak", secretly("bluffer"))
     screen.wait_for(Phase.PERSON)
     before = len(heard)
     screen.controller.guess("bluffer")
     assert heard[before:] == [], "no guess before the end"
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert len(screen.state.summary.stranger.suspects) == len(keys.CHARACTERS)
     assert "Who was the Stranger?" in screen.texts(), "nothing was counted"
     screen.controller.guess("bluffer")
@@ -214,9 +207,18 @@ def test_resigned_game_asks_who_the_stranger_was(reused_screen: Screen) -> None:
 # The end, without a window
 
 
-def test_new_game_hides_the_strangers_new_style_immediately(program: Program) -> None:
+def test_style_is_shared_after_the_guess_and_hidden_in_the_next_game(program: Program) -> None:
     end(program, "miser")
+    sharing = program.application.library.sharing
+    sharing.shareTable()
+    assert '[Brown "The Stranger"]' in sharing.recordText
+    assert "miser" not in sharing.recordText
+    ask_to_study(program, 0, level=keys.STRONGEST)
+    assert "miser" not in sharing.recordText
+    program.controller.study.backToGame()
+    program.wait_for(Phase.OVER)
     program.controller.guess("")
+    assert '[Character "miser"]' in sharing.recordText
     assert set(program.state.faces) == {"", "miser"}
     seen: list[list[str]] = []
     program.state.changed.connect(lambda: seen.append(program.state.faces))
@@ -285,22 +287,5 @@ def test_results_name_the_strangers_style_after_the_guess(program: Program) -> N
     program.qtbot.waitUntil(
         lambda: store.figures is not None and list(store.figures.results.strangers) == ["sprinter"]
     )
-    placements = game("streak").placements
-    resume(program, len(placements) - 1, "streak", {**HEADERS, "BrownPlayer": "computer archon"})
-    program.play(placements[-1])
-    program.wait_for(Phase.OVER)
+    play_to_the_end(program, headers={**HEADERS, "BrownPlayer": "computer archon"})
     assert not program.state.summary.stranger.suspects, "other opponents bring no question"
-
-
-def test_shared_game_hides_the_strangers_style_before_the_guess(program: Program) -> None:
-    end(program, "miser")
-    sharing = program.application.library.sharing
-    sharing.shareTable()
-    assert '[Brown "The Stranger"]' in sharing.recordText
-    assert "miser" not in sharing.recordText
-    ask_to_study(program, 0, level=keys.STRONGEST)
-    assert "miser" not in sharing.recordText
-    program.controller.study.backToGame()
-    program.wait_for(Phase.OVER)
-    program.controller.guess("")
-    assert '[Character "miser"]' in sharing.recordText

@@ -1,7 +1,5 @@
 """The strength card in words and in figures, all from `strength.json`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import floor
 
@@ -21,10 +19,7 @@ def whole(share: float) -> str:
     return str(floor(100 * share + 0.5))
 
 
-def test_strength_card_begins_with_best_attack_and_opponents_in_words(
-    reused_screen: Screen,
-) -> None:
-    screen = reused_screen
+def test_strength_card_begins_with_best_attack_and_opponents_in_words(screen: Screen) -> None:
     dialog(screen, *DIALOGS["strength"])
     rivals = strength_card.load().rivals
     strongest = [each for each in rivals if each.level == keys.STRONGEST]
@@ -38,8 +33,8 @@ def test_strength_card_begins_with_best_attack_and_opponents_in_words(
     assert not any("±" in text or "Elo" in text for text in screen.texts())
 
 
-def test_strength_card_details_show_every_figure(reused_screen: Screen) -> None:
-    screen, card = reused_screen, strength_card.load()
+def test_strength_card_details_show_every_figure(screen: Screen) -> None:
+    card = strength_card.load()
     strength_details(screen)
     results = page(screen, 0)
     for number, level in enumerate(card.levels):
@@ -115,13 +110,13 @@ def test_strength_card_omits_missing_attack_on_the_strongest_level(
     assert [row["against"] for row in shown.attacks] == ["Tella"] * len(beginner)
 
 
-def test_strength_card_is_legible_in_words_and_details(reused_screen: Screen) -> None:
-    reused_screen.controller.setLanguage("fr")
-    reused_screen.resize(1024, 640)
-    strength_details(reused_screen)
+def test_strength_card_is_legible_in_words_and_details(screen: Screen) -> None:
+    screen.controller.setLanguage("fr")
+    screen.resize(1024, 640)
+    strength_details(screen)
     for index in range(4):
-        page(reused_screen, index)
-        assert not sorted(set(faults(reused_screen)))
+        page(screen, index)
+        assert not sorted(set(faults(screen)))
 
 
 def page(screen: Screen, index: int) -> list[str]:

@@ -3,15 +3,11 @@
 `test_study_hidden` proves that a study reveals nothing about a running game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.program import Program, listen
+from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, play_on, view_at
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
@@ -31,11 +27,9 @@ def wait_for_study(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
 
 
-def test_study_of_a_finished_game_begins_with_its_tiles(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_study_of_a_finished_game_begins_with_its_tiles(screen: Screen) -> None:
     whole = at_the_end(screen)
-    heard: list[str] = []
-    screen.controller.announced.connect(heard.append)
+    heard = listen(screen.controller.announced)
     open_dialog(screen)
     assert not screen.shows("studyLabel")
     assert "Election\u00a09: Ivory places tile\u00a01 of\u00a03." in screen.texts()
@@ -58,13 +52,12 @@ def test_study_of_a_finished_game_begins_with_its_tiles(reused_screen: Screen) -
     open_dialog(screen)  # In a study, too.
 
 
-def test_study_from_the_other_side_redraws_hidden_tiles(reused_screen: Screen) -> None:
+def test_study_from_the_other_side_redraws_hidden_tiles(screen: Screen) -> None:
     """The study is begun with the keyboard alone."""
-    screen = reused_screen
     whole = at_the_end(screen)
     open_dialog(screen)
-    for which in (Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Tab,
-                  Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Return):  # fmt: skip
+    for which in (Key.Key_Right, Key.Key_Tab, Key.Key_Right, Key.Key_Tab,
+                  Key.Key_Right, Key.Key_Tab, Key.Key_Tab, Key.Key_Return):  # fmt: skip
         press(screen, which)
     wait_for_study(screen)
     record = screen.game.record
@@ -76,16 +69,14 @@ def test_study_from_the_other_side_redraws_hidden_tiles(reused_screen: Screen) -
     assert view_at(record, 48, Side.BROWN) == view_at(whole, 48, Side.BROWN)
 
 
-def test_study_begins_at_any_moment_of_a_finished_game(program: Program) -> None:
+def test_study_begins_at_any_moment_of_any_finished_game(program: Program) -> None:
+    """Also of a game of two persons, and of one that was resigned."""
     for moment in (0, 53):
         whole = at_the_end(program)
         ask_to_study(program, moment, 0)
         assert program.game.record.placements[:moment] == whole.placements[:moment]
         assert program.game.record.headers["From"] == f"{moment} {identity(whole)}"
         program.wait_for(Phase.PERSON, Phase.OVER)
-
-
-def test_study_begins_from_a_hot_seat_or_resigned_game(program: Program) -> None:
     whole = at_the_end(program, AT_ONE_SCREEN)
     play_on(program, 20, 1)
     assert program.game.viewer is Side.BROWN
@@ -94,42 +85,40 @@ def test_study_begins_from_a_hot_seat_or_resigned_game(program: Program) -> None
     assert "HotSeat" not in program.game.record.headers
     assert program.game.record.deal == whole.deal
     resume(program, TURN)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     play_on(program, TURN)
     assert program.game.record.placements == game().placements[:TURN]
     assert not program.game.record.over
 
 
-def test_study_of_a_running_game_returns_to_that_game(reused_playing: Screen) -> None:
-    screen = reused_playing
-    screen.play_some(4)
-    running, path = screen.game.record, screen.game.path
-    screen.wait_until_kept()
-    view, data = screen.table.stage.view, path.read_bytes()
-    open_dialog(screen)
-    assert not screen.shows("playOnSide")
-    assert not screen.shows("playOnHidden")
-    screen.click(screen.item("beginStudy"))
-    wait_for_study(screen)
-    record = screen.game.record
+def test_study_of_a_running_game_returns_to_that_game(playing: Screen) -> None:
+    playing.play_some(4)
+    running, path = playing.game.record, playing.game.path
+    playing.wait_until_kept()
+    view, data = playing.table.stage.view, path.read_bytes()
+    open_dialog(playing)
+    assert not playing.shows("playOnSide")
+    assert not playing.shows("playOnHidden")
+    playing.click(playing.item("beginStudy"))
+    wait_for_study(playing)
+    record = playing.game.record
     assert record.headers["Study"] == "1"
     assert not {"From", "Seal", "Salt", "Character"} & record.headers.keys()
     assert record.deal != running.deal
-    assert screen.table.stage.view == view
-    screen.play_some(2)
-    assert screen.kept().placements[: len(running.placements)] == record.placements
+    assert playing.table.stage.view == view
+    playing.play_some(2)
+    assert playing.kept().placements[: len(running.placements)] == record.placements
     assert path.read_bytes() == data
-    study = screen.game.path
+    study = playing.game.path
     assert study != path
-    screen.click(screen.item("backToGame"))
-    screen.wait_for(Phase.PERSON)
-    assert not screen.controller.study.on
-    assert screen.game.record == running
-    assert screen.table.stage.view == view
-    screen.play_some(1)
-    assert screen.kept().placements == screen.game.referee.placements
-    assert screen.game.path == path
+    playing.click(playing.item("backToGame"))
+    playing.wait_for(Phase.PERSON)
+    assert not playing.controller.study.on
+    assert playing.game.record == running
+    assert playing.table.stage.view == view
+    playing.play_some(1)
+    assert playing.kept().placements == playing.game.referee.placements
+    assert playing.game.path == path
     assert record_files.read(study).headers["Study"] == "1"
 
 

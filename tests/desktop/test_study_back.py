@@ -1,14 +1,12 @@
 """In a study a person can undo any turn, and return to any earlier moment."""
 
-from __future__ import annotations
-
 from math import inf
 from typing import Any
 
 import pytest
 
 from tests.desktop.support.positions import game
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, listen
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import at_the_end, finish, play_on, undo_key
 from tyrus_desktop.desktop.game.opponent import Opponent
@@ -22,31 +20,29 @@ from tyrus_desktop.library import record_files
 from tyrus_desktop.referee import Referee
 
 
-def test_undo_in_a_study_takes_back_one_turn(reused_playing: Screen) -> None:
+def test_undo_in_a_study_takes_back_one_turn(playing: Screen) -> None:
     """The file and the log are updated. Placements copied from the game can't be undone."""
-    screen = reused_playing
-    screen.play_some(1)
-    play_on(screen, redeal=True)
-    first = screen.game.referee.placements
-    assert not screen.controller.study.canTakeBack
-    shown = screen.table.stage.view, tuple(screen.models.log.rows)
-    screen.play_some(1)
-    second = screen.kept().placements
+    playing.play_some(1)
+    play_on(playing, redeal=True)
+    first = playing.game.referee.placements
+    assert not playing.controller.study.canTakeBack
+    shown = playing.table.stage.view, tuple(playing.models.log.rows)
+    playing.play_some(1)
+    second = playing.kept().placements
     for by_key in (False, True):
-        screen.play_some(1)
-        assert len(screen.kept().placements) > len(second)
-        undo_key(screen) if by_key else screen.click(screen.item("undoTurn"))
-        screen.wait_for(Phase.PERSON)
-        assert screen.kept().placements == second
-    screen.click(screen.item("undoTurn"))
-    screen.wait_for(Phase.PERSON)
-    assert screen.game.referee.placements == first
-    assert (screen.table.stage.view, tuple(screen.models.log.rows)) == shown
-    assert not screen.item("undoTurn").isEnabled()
-    said: list[str] = []
-    screen.controller.answered.connect(said.append)
-    undo_key(screen)
-    assert screen.table.phase == Phase.PERSON
+        playing.play_some(1)
+        assert len(playing.kept().placements) > len(second)
+        undo_key(playing) if by_key else playing.click(playing.item("undoTurn"))
+        playing.wait_for(Phase.PERSON)
+        assert playing.kept().placements == second
+    playing.click(playing.item("undoTurn"))
+    playing.wait_for(Phase.PERSON)
+    assert playing.game.referee.placements == first
+    assert (playing.table.stage.view, tuple(playing.models.log.rows)) == shown
+    assert not playing.item("undoTurn").isEnabled()
+    said = listen(playing.controller.answered)
+    undo_key(playing)
+    assert playing.table.phase == Phase.PERSON
     assert said == ["There is nothing to undo."]
 
 
@@ -134,8 +130,7 @@ def test_undone_placements_are_hidden_from_the_computer(
     assert asked[-1] == Referee(program.game.referee.deal, placements).view(Side.BROWN)
 
 
-def test_finished_study_keeps_its_file_after_an_undo(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_finished_study_keeps_its_file_after_an_undo(screen: Screen) -> None:
     at_the_end(screen)
     play_on(screen, 48)
     finish(screen)
@@ -147,8 +142,7 @@ def test_finished_study_keeps_its_file_after_an_undo(reused_screen: Screen) -> N
     assert screen.kept().placements == over.placements[: len(screen.game.referee.placements)]
     assert screen.game.path != path
     assert record_files.read(path) == over
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert "GivenUpBy" in screen.kept().headers
     screen.controller.study.goBackTo(50)
     screen.wait_for(Phase.PERSON)

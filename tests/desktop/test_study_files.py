@@ -1,17 +1,14 @@
 """Studies don't change the results, and leave the game that they were begun from unchanged."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 
 from tests.desktop.conftest import Programs, end
-from tests.desktop.support.other_programs import offers, open_path
+from tests.desktop.support.other_programs import offers
 from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.program import Program, open_file
+from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, finish, play_on
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import entries
@@ -27,9 +24,7 @@ def end_game(program: Program) -> Path:
     """Play and resign a game, and return its file."""
     program.play_computer(level=LEVEL)
     program.play_some(2)
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
-    program.wait_until_kept()
+    program.give_up()
     return program.game.path
 
 
@@ -50,10 +45,8 @@ def is_free(program: Program, path: Path) -> bool:
 
 
 @pytest.mark.parametrize("study", [True, False])
-def test_games_change_results_and_progress_but_studies_do_not(
-    reused_screen: Screen, study: bool
-) -> None:
-    screen, settings = reused_screen, reused_screen.state.settings
+def test_games_change_results_and_progress_but_studies_do_not(screen: Screen, study: bool) -> None:
+    settings = screen.state.settings
     resume(screen, TURN, headers={**AGAINST_COMPUTER, "BrownPlayer": "computer citizen"})
     if study:
         ask_to_study(screen, level="citizen", redeal=True)
@@ -90,7 +83,7 @@ def test_reopened_study_can_return_to_its_game(programs: Programs) -> None:
     source, path = keep_a_study(program)
     end(program)
     again = programs()
-    open_path(again, path)
+    open_file(again, path)
     study = again.controller.study
     again.qtbot.waitUntil(lambda: study.canReturn)
     again.play_some(1)
@@ -105,13 +98,12 @@ def test_reopened_study_can_return_to_its_game(programs: Programs) -> None:
     assert path.exists()
 
 
-def test_study_returns_to_its_game_unless_it_is_deleted(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_study_returns_to_its_game_unless_it_is_deleted(screen: Screen) -> None:
     source, path = keep_a_study(screen)
     screen.play_computer()
     screen.wait_until_kept()
     library = screen.application.library_store
-    open_path(screen, path)
+    open_file(screen, path)
     screen.qtbot.waitUntil(lambda: screen.shows("backToGame"))
     assert screen.shows("studyLabel")
     library.delete([source.name])
@@ -123,14 +115,13 @@ def test_study_returns_to_its_game_unless_it_is_deleted(reused_screen: Screen) -
     assert screen.game.path == source
 
 
-def test_unplayed_study_closes_without_confirmation(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_unplayed_study_closes_without_confirmation(screen: Screen) -> None:
     at_the_end(screen)
     play_on(screen, 12)
     assert not screen.state.leavingInterrupts
     screen.choose_entry("&Game", "&New game…")
     screen.qtbot.waitUntil(lambda: screen.shows("begin"))
-    press(screen, Qt.Key.Key_Escape)
+    press(screen, Key.Key_Escape)
     screen.play_some(1)
     screen.choose_entry("&Game", "&New game…")
     screen.qtbot.waitUntil(lambda: "New game?" in screen.texts())
@@ -157,24 +148,21 @@ def test_leaving_a_study_interrupts_its_running_game(program: Program) -> None:
     program.play_some(1)
     play_on(program, redeal=True)
     assert program.state.leavingInterrupts
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     assert not program.state.unfinished
     assert not program.state.canGiveUp
     assert program.state.leavingInterrupts
 
 
 def test_game_stays_locked_until_its_study_is_left(program: Program) -> None:
-    program.play_computer()
-    program.play_some(2)
-    program.wait_until_kept()
+    program.play_and_keep(2)
     record, path = program.game.record, program.game.path
     play_on(program, redeal=True)
     program.play_some(1)
     ask_to_study(program, redeal=True)  # A study of the study.
     program.wait_until_kept()
     assert not is_free(program, path)
-    open_path(program, path)  # Goes back to the game.
+    open_file(program, path)  # Goes back to the game.
     program.qtbot.waitUntil(lambda: not program.controller.study.on)
     program.wait_for(Phase.PERSON)
     assert program.game.record == record

@@ -5,8 +5,6 @@ disk, the dialog and every channel of the window must be the same. Planted leaks
 that the tests detect them.
 """
 
-from __future__ import annotations
-
 import base64
 import random
 import re
@@ -18,7 +16,7 @@ import pytest
 
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
-from tests.desktop.support.channels import Announcements, differences, roles, snapshot, values
+from tests.desktop.support.channels import snapshot, told_apart
 from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.game import study as module
@@ -131,7 +129,7 @@ def test_planted_leak_in_a_study_record_is_detected(
 def moments(start: Starter, folder: Path, game: PlayedGame) -> dict[str, dict[str, object]]:
     """Study a running game in a window, and play on; return all channels at each step."""
     screen = start(games=folder)
-    heard = Announcements(screen.controller, screen.application.saved_games)
+    heard = screen.listen()
     screen.table.resume(Record({**PERSON, "Date": "2026-11-22"}, game.deal, game.placements))
     screen.wait_for(Phase.PERSON)
     found: dict[str, dict[str, object]] = {}
@@ -149,16 +147,12 @@ def moments(start: Starter, folder: Path, game: PlayedGame) -> dict[str, dict[st
     replay.open()
     replay.go(0)
     replay.go(replay.last)
-    found["replay"] = settled(screen, heard) | {
-        "rail": roles(replay.rail),
-        "marks": roles(replay.marks),
-        "replay": values(replay),
-    }
+    found["replay"] = settled(screen, heard)
     close(screen)
     return found
 
 
-def settled(screen: Screen, heard: Announcements) -> dict[str, object]:
+def settled(screen: Screen, heard: list[str]) -> dict[str, object]:
     screen.point_at(screen.window.contentItem())
     return snapshot(screen, heard)
 
@@ -186,7 +180,7 @@ def channels_told_apart(start: Starter, folder: Path, seed: int) -> set[str]:
     one = moments(start, folder / "games", game)
     (folder / "games").rename(folder / "before")
     other = moments(start, folder / "games", other_world(game, Side.IVORY, rng))
-    return set().union(*(differences(one[part], other[part]) for part in one))
+    return told_apart(one.values(), other.values())
 
 
 @pytest.mark.parametrize("number", first(1, range(3)))

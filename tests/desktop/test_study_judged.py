@@ -1,18 +1,16 @@
 """Nothing judges a game that is not over, nor a study of one, whose first moves are that game's."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 
 from tests.command import said_one_line, tyrus_here
-from tests.desktop.support.channels import Announcements
 from tests.desktop.support.positions import AGAINST_CONSUL
+from tests.desktop.support.program import listen
 from tests.desktop.support.reviewed import FOUND, reviewed_game
 from tests.desktop.support.reviews import give
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.studying import play_on
 from tests.imagined import quick_adviser
 from tyrus_desktop.desktop.bridge.table.advice import Advice
@@ -55,42 +53,39 @@ def assert_not_judged(screen: Screen) -> None:
     screen.application.replay.open()
     give(screen.application, FOUND)
     QCoreApplication.processEvents()
-    answers: list[str] = []
-    screen.application.replay.answered.connect(answers.append)
-    press(screen, Qt.Key.Key_P, Qt.Key.Key_B)
+    answers = listen(screen.application.replay.answered)
+    press(screen, Key.Key_P, Key.Key_B)
     assert answers == [UNJUDGED, UNJUDGED]
     if not review.chances.on:
-        press(screen, Qt.Key.Key_C)
+        press(screen, Key.Key_C)
     assert review.chances.sentence == UNJUDGED
     assert (review.findings, review.pins.marks, review.chances.lines) == (None, [], [[], [], []])
     assert not screen.shows("readAgain")
     screen.application.replay.close()
 
 
-def test_study_of_a_running_game_is_not_judged(reused_screen: Screen) -> None:
+def test_study_of_a_running_game_is_not_judged(screen: Screen) -> None:
     """Not while it is played, nor at its end, nor opened later, nor as a study of that study."""
-    screen = reused_screen
     settings = screen.state.settings
     settings.advice, settings.coach, settings.gauge = "on", True, True
     play(screen)
     screen.controller.study.playOn(TURN, 0, "random", True)
     screen.wait_for(Phase.PERSON)
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    heard = screen.listen()
     assert not screen.shows("advice")
-    press(screen, Qt.Key.Key_V)
+    press(screen, Key.Key_V)
     assert heard == [UNJUDGED]
     assert not screen.shows("gauge")
     assert not advice(screen).coach.looks
     screen.place(screen.choose())
     screen.wait_for(Phase.PERSON, Phase.OVER)
     assert "Hints" not in screen.kept().headers
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
+    screen.give_up()
     assert_not_judged(screen)
     kept = screen.game.path
     play_on(screen, TURN)
     assert FROM not in screen.game.record.headers
-    press(screen, Qt.Key.Key_V)
+    press(screen, Key.Key_V)
     assert heard[-1] == UNJUDGED
     screen.table.clear()
     screen.table.open(kept)

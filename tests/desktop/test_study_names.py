@@ -1,15 +1,12 @@
 """A study tells past moves of those who made them in the earlier game."""
 
-from __future__ import annotations
-
 from tests.desktop.conftest import Programs, end
 from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.library_window import keep
-from tests.desktop.support.positions import AGAINST_COMPUTER, game
+from tests.desktop.support.positions import AGAINST_COMPUTER, whole_game
 from tests.desktop.support.program import Program, open_file
-from tests.desktop.support.replaying import replay
+from tests.desktop.support.replaying import moment, replay
 from tests.desktop.support.studying import ask_to_study, at_the_end, finish, play_on
-from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import sharing_texts as texts
 from tyrus_desktop.desktop.text import words
@@ -42,36 +39,44 @@ def check_log(program: Program, councillor: str) -> None:
     assert not any(councillor in text for text in since)
 
 
-def test_study_log_names_the_opponent_who_made_each_move(program: Program) -> None:
+def test_study_names_the_opponent_who_made_each_move(program: Program) -> None:
+    """In the log, the tally, the replay and the story of the end."""
     at_the_end(program)
     before = log_sentences(program)
-    study(program)
-    program.play_some(3)
-    past, _ = told(program)
-    assert past == before[: len(past)]
-    check_log(program, "The Councillor")
-    program.controller.setLanguage("fr")
-    check_log(program, "La Conseillère")
-
-
-def test_study_tally_and_replay_name_each_moves_opponent(program: Program) -> None:
-    at_the_end(program)
     now = study(program)
     tally = [program.models.tally.text("label", row) for row in program.models.tally.rows]
     assert any("The Councillor" in text for text in tally)
     assert not any(now in text for text in tally)
     program.play_some(3)
+    past, _ = told(program)
+    assert past == before[: len(past)]
+    check_log(program, "The Councillor")
+    check_replay(program, now)
+    program.controller.setLanguage("fr")
+    check_log(program, "La Conseillère")
+    program.controller.setLanguage("en")
+    finish(program)
+    assert now not in replay(program).misled
+    story = program.state.summary.story
+    for text, election in zip(story.sentences, story.elections, strict=True):
+        assert election > TAKEN // 6 or now not in text
+    lines = texts.shared(program.game.record, program.game.names).splitlines()
+    assert not [line for line in lines[3:] if now in line and line[0] in "123456"]
+
+
+def check_replay(program: Program, now: str) -> None:
+    """Look back: each moment names the opponent of its time."""
     replay(program).open()
     said = {True: "", False: ""}
     for index in range(replay(program).position + 1):
         replay(program).go(index)
-        past = program.table.replay
-        assert past is not None
-        said[past.moment.tiles <= TAKEN] += f" {replay(program).sentence} {program.state.prompt}"
+        past = moment(program).tiles <= TAKEN
+        said[past] += f" {replay(program).sentence} {program.state.prompt}"
     assert "The Councillor" in said[True]
     assert now not in said[True]
     assert now in said[False]
     assert "The Councillor" not in said[False]
+    replay(program).close()
 
 
 def test_study_texts_say_you_only_for_the_persons_moves(program: Program) -> None:
@@ -136,26 +141,10 @@ def test_reopened_study_of_a_running_game_names_only_sides(programs: Programs) -
     assert len(again.game.referee.placements) == count
 
 
-def test_end_of_a_study_credits_each_opponent_correctly(program: Program) -> None:
-    at_the_end(program)
-    now = study(program)
-    finish(program)
-    assert now not in replay(program).misled
-    for text, election in zip(
-        program.state.summary.story.sentences, program.state.summary.story.elections, strict=True
-    ):
-        assert election > TAKEN // 6 or now not in text
-    lines = texts.shared(program.game.record, program.game.names).splitlines()
-    assert not [line for line in lines[3:] if now in line and line[0] in "123456"]
-
-
 def test_reopened_study_names_the_players_of_its_game(programs: Programs) -> None:
     """The names stay correct when the language changes."""
     program = programs()
-    whole = game()
-    kept = PlayedGame(whole.deal, whole.placements)
-    keep(program.games_folder, "own.tyrus", kept, **AGAINST_COMPUTER)
-    open_file(program, program.games_folder / "own.tyrus")
+    open_file(program, keep(program.games_folder, "own.tyrus", whole_game(), **AGAINST_COMPUTER))
     program.wait_for(Phase.OVER)
     study(program)
     again = opened_again(programs, program)

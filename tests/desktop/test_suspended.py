@@ -1,7 +1,5 @@
 """While a dialog is open the game is suspended: nothing is missed, and no time runs out."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -10,19 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.support.dialogs import open_by_key
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.handover import sit_down
-from tests.desktop.support.positions import (
-    AT_ONE_SCREEN,
-    LAST_OF_EIGHTH,
-    resume,
-)
+from tests.desktop.support.positions import AT_ONE_SCREEN, LAST_OF_EIGHTH, resume
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets
 from tyrus_desktop.desktop.game import opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.stage.suspendable_timer import SuspendableTimer
 
-Key = Qt.Key
 LONG = 60_000
 PACE = 0.1
 
@@ -92,7 +84,7 @@ def test_dialog_suspends_the_computers_turn(
 
 def test_dialog_suspends_the_tally_of_two_persons(program: Program) -> None:
     resume(program, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
-    sit_down(program)
+    program.sit_down()
     script = program.application.script
     script.get_pace = lambda: PACE
     program.table.place(program.choose())
@@ -111,7 +103,7 @@ def test_dialog_suspends_the_tally_of_two_persons(program: Program) -> None:
 def test_curtain_covers_an_open_hand_despite_an_open_dialog(program: Program, disk: Disk) -> None:
     """The placed tile of that hand is still being saved when the dialog opens."""
     program.play_two()
-    sit_down(program)
+    program.sit_down()
     program.application.script.get_pace = lambda: PACE
     disk.hold()
     program.table.place(program.choose())
@@ -125,21 +117,20 @@ def test_curtain_covers_an_open_hand_despite_an_open_dialog(program: Program, di
 # In the window
 
 
-def test_every_dialog_suspends_the_game(reused_playing: Screen) -> None:
-    screen = reused_playing
-    settings = screen.state.settings
+def test_every_dialog_suspends_the_game(playing: Screen) -> None:
+    settings = playing.state.settings
     settings.speed, settings.undo = "fast", "short"
-    screen.drag_tile(0, 0)
-    screen.wait_for(Phase.PLACED)
-    (bar,) = screen.items("undoTime")
-    open_by_key(screen, "Settings")
-    suspended = [screen.controller.suspended]
+    playing.drag_tile(0, 0)
+    playing.wait_for(Phase.PLACED)
+    (bar,) = playing.items("undoTime")
+    open_by_key(playing, "Settings")
+    suspended = [playing.controller.suspended]
     QTest.qWait(50)
     before = bar.width()
     QTest.qWait(150)
     assert bar.width() == before > 0
-    press(screen, Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == [])
-    assert [*suspended, screen.controller.suspended] == [True, False]
-    press(screen, Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
-    assert screen.table.phase == Phase.PERSON
+    press(playing, Key.Key_Escape)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    assert [*suspended, playing.controller.suspended] == [True, False]
+    press(playing, Key.Key_Z, held=CONTROL)
+    assert playing.table.phase == Phase.PERSON

@@ -4,8 +4,6 @@ Each tally is shown twice, the second time with other faces on its backs. Until 
 different faces, all roles of all models, sentences and times must be equal.
 """
 
-from __future__ import annotations
-
 import random
 import threading
 from collections.abc import Iterator, Sequence
@@ -18,13 +16,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from tests.desktop.support.channels import (
-    Announcements,
-    all_roles,
-    differences,
-    snapshot,
-    values,
-)
+from tests.desktop.support.channels import all_roles, differences, snapshot, told_apart, values
 from tests.desktop.support.positions import AGAINST_CONSUL, whole_game
 from tests.desktop.support.program import counted_rows
 from tests.desktop.support.screen import Screen
@@ -112,7 +104,7 @@ def played_on(screen: Screen, world: PlayedGame) -> list[tuple[object, Channels]
     app, script = screen.application, screen.application.script
     screen.table.resume(Record(AGAINST_CONSUL, world.deal, world.placements[:-1]))
     screen.wait_for(Phase.PERSON)
-    heard = Announcements(screen.controller, app.saved_games)
+    heard = screen.listen()
     found: list[tuple[object, Channels]] = []
     script.get_pace = lambda: 1.0
     screen.play(world.placements[-1])
@@ -122,8 +114,11 @@ def played_on(screen: Screen, world: PlayedGame) -> list[tuple[object, Channels]
         QCoreApplication.processEvents()
         shown = snapshot(screen, heard)
         del shown["picture"]
-        shown |= {"replay": values(app.replay), "library": values(app.library)}
-        shown |= {"parts": {*vars(app)}, "threads": {each.name for each in threading.enumerate()}}
+        shown |= {
+            "library": values(app.library),
+            "parts": {*vars(app)},
+            "threads": {each.name for each in threading.enumerate()},
+        }
         faces = [(row.turned, row.value) for row in counted_rows(screen.models)]
         found.append((faces, shown))
         script.step()
@@ -132,22 +127,20 @@ def played_on(screen: Screen, world: PlayedGame) -> list[tuple[object, Channels]
     return found
 
 
-def test_window_reveals_no_end_before_the_deciding_tile(
-    screen: Screen, silent_player: None
-) -> None:
+def test_window_reveals_no_end_before_the_deciding_tile(fresh: Screen, silent_player: None) -> None:
     """The file and the referee have it; in the other world the same tile does not end the game."""
     ending, rng = whole_game("five"), random.Random(1)
     cut = ending.cut(len(ending.placements) - 1)
     running = other_world(cut, Side.IVORY, rng)
     running = PlayedGame(running.deal, (*running.placements, ending.placements[-1]))
     assert Record({}, running.deal, running.placements).outcome is None
-    screen.state.settings.gauge = screen.state.settings.coach = True
-    screen.state.settings.undo = "confirm"
-    played_on(screen, running)  # So both games below find what a tally leaves behind.
-    pairs = zip(played_on(screen, running), played_on(screen, ending), strict=False)
+    fresh.state.settings.gauge = fresh.state.settings.coach = True
+    fresh.state.settings.undo = "confirm"
+    played_on(fresh, running)  # So both games below find what a tally leaves behind.
+    pairs = zip(played_on(fresh, running), played_on(fresh, ending), strict=False)
     same = [*takewhile(lambda pair: pair[0][0] == pair[1][0], pairs)]
     assert len(same) > 8
-    assert not set().union(*(differences(one[1], other[1]) for one, other in same))
+    assert not told_apart(*([each[1] for each in world] for world in zip(*same, strict=True)))
 
 
 @pytest.mark.long

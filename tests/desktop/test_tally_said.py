@@ -1,18 +1,14 @@
 """Sentences about a tally, on its stage and for a screen reader."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements
 from tests.desktop.support.positions import AT_ONE_SCREEN, whole_game
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Key, Screen
 from tests.desktop.support.tallies import BLUFFED, go_on, goes_on_alone, place_last, wait_for_stop
 from tests.readers import full_state
 from tyrus_desktop.desktop.models.tally_model import Stop
@@ -98,9 +94,8 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(script, "DEAF_MS", 0)
 
 
-def test_space_key_turns_one_tile_with_a_screen_reader(reused_screen: Screen, reader: None) -> None:
-    screen = reused_screen
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+def test_space_key_turns_one_tile_with_a_screen_reader(screen: Screen, reader: None) -> None:
+    heard = screen.listen()
     place_last(screen, "run", BLUFFED)
     screen.activate()
     for backs in range(5, 0, -1):
@@ -116,7 +111,7 @@ def test_space_key_turns_one_tile_with_a_screen_reader(reused_screen: Screen, re
         if backs == 2:
             screen.controller.setLanguage("fr")
         screen.qtbot.wait(2)
-        QTest.keyClick(screen.window, Qt.Key.Key_Space)
+        QTest.keyClick(screen.window, Key.Key_Space)
         screen.qtbot.waitUntil(lambda left=backs: screen.models.tally.backs < left)  # type: ignore[misc]
     wait_for_stop(screen, Stop.NEXT)
     opening = (
@@ -128,16 +123,13 @@ def test_space_key_turns_one_tile_with_a_screen_reader(reused_screen: Screen, re
     assert heard[-1].startswith(won)
 
 
-def test_enter_key_turns_all_tiles_with_a_screen_reader(
-    reused_screen: Screen, reader: None
-) -> None:
-    screen = reused_screen
-    heard = Announcements(screen.controller, screen.application.saved_games).heard
+def test_enter_key_turns_all_tiles_with_a_screen_reader(screen: Screen, reader: None) -> None:
+    heard = screen.listen()
     place_last(screen, "run", BLUFFED)
     wait_for_stop(screen, Stop.TURN)
     screen.activate()
     screen.qtbot.wait(2)
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    QTest.keyClick(screen.window, Key.Key_Return)
     wait_for_stop(screen, Stop.NEXT)
     assert not any("You 0, the Councillor " in text for text in heard)
     won = "The Councillor wins the election for Merchant Guildmaster, 7\u00a0to\u00a00. "

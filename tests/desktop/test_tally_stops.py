@@ -1,19 +1,16 @@
 """Stops of a tally: where it waits for the person, how long, and skipping."""
 
-from __future__ import annotations
-
 import math
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.channels import Announcements
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
 from tests.desktop.support.program import WAIT_MS, Program
 from tests.desktop.support.reviewed import reviewed_game
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import NO_MODIFIER, Key, Screen
 from tests.desktop.support.tallies import (
     BLUFFED,
     QUICK,
@@ -101,7 +98,7 @@ def test_first_three_tallies_wait_and_later_tallies_only_pause(program: Program)
 
 
 def test_skipping_ends_the_placement_the_turning_then_the_draws(program: Program) -> None:
-    heard = Announcements(program.controller, program.application.saved_games).heard
+    heard = program.listen()
     place_last(program, at=BLUFFED, pace=50)
     timer = program.application.script.findChild(QTimer)
     assert isinstance(timer, QTimer)
@@ -121,22 +118,20 @@ def test_skipping_ends_the_placement_the_turning_then_the_draws(program: Program
     assert [text for text in heard if "You draw" in text]
 
 
-def test_holding_the_space_bar_skips_once(screen: Screen) -> None:
-    place_last(screen)
-    wait_for_stop(screen, Stop.TURN)
-    screen.activate()
-    screen.qtbot.wait(DEAF_MS + 20)
-    QTest.keyPress(screen.window, Qt.Key.Key_Space)
+def test_holding_the_space_bar_skips_once(fresh: Screen) -> None:
+    place_last(fresh)
+    wait_for_stop(fresh, Stop.TURN)
+    fresh.activate()
+    fresh.qtbot.wait(DEAF_MS + 20)
+    QTest.keyPress(fresh.window, Key.Key_Space)
     for _ in range(5):
-        repeated = QKeyEvent(
-            QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True
-        )
-        QCoreApplication.sendEvent(screen.window, repeated)
-        screen.qtbot.wait(DEAF_MS // 2)
-    QTest.keyRelease(screen.window, Qt.Key.Key_Space)
-    wait_for_stop(screen, Stop.NEXT)
-    screen.qtbot.wait(DEAF_MS)
-    assert screen.models.tally.open
+        repeated = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Space, NO_MODIFIER, " ", True)
+        QCoreApplication.sendEvent(fresh.window, repeated)
+        fresh.qtbot.wait(DEAF_MS // 2)
+    QTest.keyRelease(fresh.window, Key.Key_Space)
+    wait_for_stop(fresh, Stop.NEXT)
+    fresh.qtbot.wait(DEAF_MS)
+    assert fresh.models.tally.open
 
 
 def test_nobody_resigns_between_the_last_tile_and_the_tallys_end(program: Program) -> None:

@@ -1,7 +1,5 @@
 """The tally in the window: its sums and words, its layout, and the way on by mouse and keys."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -23,7 +21,7 @@ from tests.desktop.support.positions import (
     resume,
 )
 from tests.desktop.support.program import counted_rows
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.tallies import (
     DECISIVE,
     SMALL_WINDOW,
@@ -40,22 +38,19 @@ from tests.desktop.support.tallies import (
 from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.text.tallies import counted_label
 
-Key = Qt.Key
-
-
 # Words and sums
 
 
-def test_tally_sums_follow_the_rulebook(reused_screen: Screen) -> None:
+def test_tally_sums_follow_the_rulebook(screen: Screen) -> None:
     """Compares Ivory's lanes, sum and points and the winner of several tallies."""
     for tiles, lanes, total, points, won in (
         (EVERY_STAMP, ["12 votes", "− 8 blocks", "+ 6 counters", "0 nothing"], "12 − 2 =", 10, ()),
         (("iS5>iC", "iP2>iC"), ["5 votes", "2 spare"], "", 5, (0,)),
         (("iS1>iC", "bM2>iC", "bS3>bC"), ["1 vote", "− 2 blocks"], "1 − 2 → 0", 0, (1,)),
     ):
-        show(reused_screen, tiles, decide=True)
-        ivory = band(reused_screen, 0)
-        totals = [within(band(reused_screen, side), "stageTotal")[0] for side in (0, 1)]
+        show(screen, tiles, decide=True)
+        ivory = band(screen, 0)
+        totals = [within(band(screen, side), "stageTotal")[0] for side in (0, 1)]
         sums = [
             " ".join(filter(None, map(text_of, everything(each))))
             for each in within(ivory, "laneSum")
@@ -68,17 +63,17 @@ def test_tally_sums_follow_the_rulebook(reused_screen: Screen) -> None:
         assert ("spare" in stamps) is any("spare" in lane for lane in lanes)
 
 
-def test_tally_texts_are_never_cut_off(reused_screen: Screen) -> None:
+def test_tally_texts_are_never_cut_off(screen: Screen) -> None:
     for language, scale, tiles in (
         ("fr", 100, EVERY_STAMP),
         ("en", 250, crowd(14)),
         ("fr", 250, crowd(14)),
     ):
-        reused_screen.controller.setLanguage(language)
-        reused_screen.state.settings.scale = scale
-        reused_screen.resize(*SMALL_WINDOW)
-        show(reused_screen, tiles, decide=True, stop=Stop.NEXT)
-        for item in everything(reused_screen.item("tallyStage")):
+        screen.controller.setLanguage(language)
+        screen.state.settings.scale = scale
+        screen.resize(*SMALL_WINDOW)
+        show(screen, tiles, decide=True, stop=Stop.NEXT)
+        for item in everything(screen.item("tallyStage")):
             if item.inherits("QQuickText") and seen(item) and text_of(item):
                 assert not item.property("truncated"), text_of(item)
 
@@ -91,9 +86,8 @@ def brightness(screen: Screen, tiles: list[QQuickItem]) -> float:
     return sum(spot.pixelColor(0, 0).lightness() for spot in spots) / len(spots)
 
 
-def test_tally_that_can_end_the_game_shows_the_stakes(reused_screen: Screen) -> None:
+def test_tally_that_can_end_the_game_shows_the_stakes(screen: Screen) -> None:
     """The house turns red, the stakes stand in gold, and all but the tile that waits is dimmed."""
-    screen = reused_screen
     show(screen, EVERY_STAMP, 9)
     usual = screen.item("house").property("color")
     assert not screen.shows("stakes")
@@ -113,87 +107,87 @@ def test_tally_that_can_end_the_game_shows_the_stakes(reused_screen: Screen) -> 
     assert awaited > 0.8 * brightness(screen, [waiting])
 
 
-def test_verdict_that_ends_the_game_is_the_largest_text(reused_screen: Screen) -> None:
+def test_verdict_that_ends_the_game_is_the_largest_text(screen: Screen) -> None:
     for at, sentence, size in (
         (DECISIVE, "Brown wins the election for High Priest, 9\u00a0to\u00a05.", range(32, 37)),
         (("streak", 41), "Third in a row. Ivory wins the game.", (44,)),
     ):
-        place_last(reused_screen, at=at, headers=AT_ONE_SCREEN)
+        place_last(screen, at=at, headers=AT_ONE_SCREEN)
         if at is DECISIVE:
-            wait_for_stop(reused_screen, Stop.TURN)
-            go_on(reused_screen)
-        wait_for_stop(reused_screen, Stop.NEXT)
-        settle(reused_screen)
-        verdict = reused_screen.item("standing")
+            wait_for_stop(screen, Stop.TURN)
+            go_on(screen)
+        wait_for_stop(screen, Stop.NEXT)
+        settle(screen)
+        verdict = screen.item("standing")
         assert text_of(verdict) == sentence
         assert verdict.property("font").pixelSize() in size
         assert not verdict.property("truncated")
 
 
-def test_portrait_changes_with_the_verdict_alone(reused_screen: Screen) -> None:
+def test_portrait_changes_with_the_verdict_alone(screen: Screen) -> None:
     """The consul rues an election lost; the ferrywoman is glad of one won alone."""
     for level, expression in (("consul", "consul-moved"), ("citizen", "citizen")):
         headers = {**AGAINST_COMPUTER, "Brown": "", "BrownPlayer": f"computer {level}"}
-        script, tally = reused_screen.application.script, reused_screen.models.tally
+        script, tally = screen.application.script, screen.models.tally
         script.get_pace = lambda: 1.0
-        resume(reused_screen, LAST_OF_EIGHTH, headers=headers)
-        reused_screen.play(game().placements[LAST_OF_EIGHTH])
+        resume(screen, LAST_OF_EIGHTH, headers=headers)
+        screen.play(game().placements[LAST_OF_EIGHTH])
         shown: dict[bool, set[str]] = {False: set(), True: set()}
-        reused_screen.qtbot.waitUntil(lambda: script.running)  # noqa: B023
+        screen.qtbot.waitUntil(lambda: script.running)  # noqa: B023
         while (script.running and len(shown[True]) == 0) or tally.open:
             script.pause()
             script.step()
             QCoreApplication.processEvents()
             if tally.open:
-                name = reused_screen.item("stagePortrait").property("name")
+                name = screen.item("stagePortrait").property("name")
                 shown[tally.winner >= 0].add(name)
         assert shown == {False: {f"people/{level}"}, True: {f"people/{expression}"}}
-        assert reused_screen.item("portrait").property("name") == f"people/{level}"
+        assert screen.item("portrait").property("name") == f"people/{level}"
 
 
 # Nothing is shown before it is turned
 
 
-def test_positions_of_face_down_tiles_do_not_depend_on_faces(reused_screen: Screen) -> None:
+def test_positions_of_face_down_tiles_do_not_depend_on_faces(screen: Screen) -> None:
     places = []
     for tiles in (("iS5>iC", "bM3>iC", "iP6>iC"), ("iM1>iC", "bP9>iC", "iS2>iC")):
-        show(reused_screen, tiles, 0)
-        places.append([place(tile) for tile in stage_tiles(reused_screen)])
+        show(screen, tiles, 0)
+        places.append([place(tile) for tile in stage_tiles(screen)])
     assert places[0] == places[1]
 
 
 # Focus and screen readers
 
 
-def test_table_is_inert_below_an_open_tally(reused_screen: Screen) -> None:
-    count(reused_screen, 3)
-    assert not any(tile.isEnabled() for tile in reused_screen.tiles())
-    assert not any(building.isEnabled() for building in reused_screen.items("building"))
-    named = [str(entry[4]) for entry in accessible(reused_screen) if not entry[2]]
+def test_table_is_inert_below_an_open_tally(screen: Screen) -> None:
+    count(screen, 3)
+    assert not any(tile.isEnabled() for tile in screen.tiles())
+    assert not any(building.isEnabled() for building in screen.items("building"))
+    named = [str(entry[4]) for entry in accessible(screen) if not entry[2]]
     assert "Ivory’s citadel" in named
     assert not {"Ivory’s market", "Table"} & {*named}
 
 
-def test_table_regains_focus_after_the_tally_closes(reused_screen: Screen) -> None:
+def test_table_regains_focus_after_the_tally_closes(screen: Screen) -> None:
     for stop, text in ((Stop.NONE, "Skip"), (Stop.TURN, "Turn over"), (Stop.NEXT, "Next")):
-        show(reused_screen, EVERY_STAMP, 9, stop)
-        assert text_of(reused_screen.item("tallyNext")) == text
-        assert reused_screen.item("tallyNext").hasActiveFocus()
-    reused_screen.models.tally.leave()
+        show(screen, EVERY_STAMP, 9, stop)
+        assert text_of(screen.item("tallyNext")) == text
+        assert screen.item("tallyNext").hasActiveFocus()
+    screen.models.tally.leave()
     QCoreApplication.processEvents()
-    assert not reused_screen.shows("tallyStage")
-    focus = reused_screen.window.activeFocusItem()
+    assert not screen.shows("tallyStage")
+    focus = screen.window.activeFocusItem()
     assert focus is not None
     assert qml_type(focus) == "KeyboardPlay"
-    assert all(building.isEnabled() for building in reused_screen.items("building"))
+    assert all(building.isEnabled() for building in screen.items("building"))
 
 
-def test_screen_reader_finds_names_of_tally_tiles_and_buildings(reused_screen: Screen) -> None:
-    show(reused_screen, turned=4)
-    labels = map(counted_label, counted_rows(reused_screen.models))
-    interfaces = map(QAccessible.queryAccessibleInterface, stage_tiles(reused_screen))
+def test_screen_reader_finds_names_of_tally_tiles_and_buildings(screen: Screen) -> None:
+    show(screen, turned=4)
+    labels = map(counted_label, counted_rows(screen.models))
+    interfaces = map(QAccessible.queryAccessibleInterface, stage_tiles(screen))
     assert sorted(i.text(QAccessible.Text.Name) for i in interfaces) == sorted(labels)
-    lists = map(QAccessible.queryAccessibleInterface, reused_screen.items("band"))
+    lists = map(QAccessible.queryAccessibleInterface, screen.items("band"))
     assert [(i.role(), i.text(QAccessible.Text.Name)) for i in lists] == [
         (QAccessible.Role.List, "Ivory’s citadel"),
         (QAccessible.Role.List, "Brown’s citadel"),
@@ -204,14 +198,13 @@ def test_screen_reader_finds_names_of_tally_tiles_and_buildings(reused_screen: S
 
 
 @pytest.mark.parametrize("way", ["stage", "tallyNext", "tile", Key.Key_Space, Key.Key_Escape])
-def test_clicks_and_keys_advance_the_tally(reused_screen: Screen, way: str | Qt.Key) -> None:
-    screen = reused_screen
+def test_clicks_and_keys_advance_the_tally(screen: Screen, way: str | Key) -> None:
     count(screen, 2)
     script = screen.application.script
     script.get_pace = lambda: 100.0
     script.step()
     assert screen.models.tally.stop == Stop.NONE
-    if isinstance(way, Qt.Key):
+    if isinstance(way, Key):
         QTest.keyClick(screen.window, way)
     elif way == "stage":
         at = screen.middle(screen.item("tallyStage")) - QPoint(0, 330)
@@ -224,33 +217,33 @@ def test_clicks_and_keys_advance_the_tally(reused_screen: Screen, way: str | Qt.
 # A past tally
 
 
-def test_panel_shows_the_last_tally_again(reused_screen: Screen) -> None:
-    resume(reused_screen, TURN)
-    reused_screen.state.settings.drawer = True
-    panel = reused_screen.item("openTally")
+def test_panel_shows_the_last_tally_again(screen: Screen) -> None:
+    resume(screen, TURN)
+    screen.state.settings.drawer = True
+    panel = screen.item("openTally")
     for way in ("click", "enter", "reader"):
         if way == "click":
-            reused_screen.click(panel)
+            screen.click(panel)
         elif way == "reader":
             QAccessible.queryAccessibleInterface(panel).actionInterface().doAction("Press")
         else:
             panel.forceActiveFocus()
-            press(reused_screen, Key.Key_Return)
-        reused_screen.qtbot.waitUntil(lambda: reused_screen.shows("tallyStage"))
-        settle(reused_screen)
-        assert all(tile.property("stamped") for tile in stage_tiles(reused_screen))
-        reused_screen.click(reused_screen.item("standing"))
+            press(screen, Key.Key_Return)
+        screen.qtbot.waitUntil(lambda: screen.shows("tallyStage"))
+        settle(screen)
+        assert all(tile.property("stamped") for tile in stage_tiles(screen))
+        screen.click(screen.item("standing"))
         QCoreApplication.processEvents()
-        assert reused_screen.shows("tallyStage")
-        press(reused_screen, Key.Key_Escape)
-        reused_screen.qtbot.waitUntil(lambda: not reused_screen.shows("tallyStage"))
+        assert screen.shows("tallyStage")
+        press(screen, Key.Key_Escape)
+        screen.qtbot.waitUntil(lambda: not screen.shows("tallyStage"))
 
 
-def test_turned_tiles_stand_still_again(reused_screen: Screen) -> None:
-    whole = show(reused_screen, ("bS3>bC", "iP5>bC", "iS7>iC"), 0)
-    reused_screen.state.settings.speed = "slow"
-    reused_screen.models.turn(whole, whole.shown[:2], 300.0)
-    tiles = stage_tiles(reused_screen)
-    reused_screen.qtbot.waitUntil(lambda: any(tile.property("moving") for tile in tiles))
-    reused_screen.qtbot.waitUntil(lambda: not any(tile.property("moving") for tile in tiles))
-    assert all(tile.property("rattle") == 0 and tile.property("squash") == 1 for tile in tiles)
+def test_turned_tiles_stand_still_again(screen: Screen) -> None:
+    whole = show(screen, ("bS3>bC", "iP5>bC", "iS7>iC"), 0)
+    screen.state.settings.speed = "slow"
+    screen.models.turn(whole, whole.shown[:2], 300.0)
+    tiles = stage_tiles(screen)
+    screen.qtbot.waitUntil(lambda: any(tile.property("moving") for tile in tiles))
+    screen.qtbot.waitUntil(lambda: not any(tile.property("moving") for tile in tiles))
+    assert all(tile.property("rattle") == 0 for tile in tiles)

@@ -1,7 +1,5 @@
 """Tempo of a tally: it depends on the stakes, never on a face that is not turned yet."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from itertools import pairwise

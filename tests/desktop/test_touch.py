@@ -1,7 +1,5 @@
 """Taps and drags by a finger."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pytest
@@ -38,26 +36,20 @@ class Finger:
 
 
 @pytest.fixture
-def finger(reused_screen: Screen) -> Finger:
-    return Finger(reused_screen, QTest.createTouchDevice())
+def finger(screen: Screen) -> Finger:
+    return Finger(screen, QTest.createTouchDevice())
 
 
 def path(start: QPoint, end: QPoint) -> list[QPoint]:
     return [start + (end - start) * (step / 6) for step in range(1, 7)]
 
 
-def test_taps_and_drags_on_a_touch_screen_place_tiles(
-    reused_screen: Screen, finger: Finger
-) -> None:
+def test_taps_and_drags_on_a_touch_screen_place_tiles(screen: Screen, finger: Finger) -> None:
     """A dragged tile follows, highlights one building, and returns if dropped outside."""
-
-    def lit() -> list[int]:
-        return [index for index in range(6) if screen.plot(index).property("aimed")]
 
     def follows(tile: QQuickItem, at: QPoint) -> bool:
         return (screen.middle(tile) - at).manhattanLength() <= 45
 
-    screen = reused_screen
     screen.play_computer()
     first = screen.game.view().hand[5]
     finger.tap(screen.middle(screen.hand_tile(5)))
@@ -74,19 +66,18 @@ def test_taps_and_drags_on_a_touch_screen_place_tiles(
         for at in path(home, goal):
             finger.move(at)
             screen.qtbot.waitUntil(lambda: follows(tile, at))  # noqa: B023
-        assert lit() == ([1] if goal is end else [])
+        assert screen.aimed() == ([1] if goal is end else [])
         finger.up(goal)
         screen.qtbot.waitUntil(lambda: screen.middle(tile) == home or goal is end)  # noqa: B023
         assert (len(screen.game.referee.placements) > 2) is (goal is end)
     placed = screen.game.referee.placements[2]
     assert (placed.tile, placed.building) == (second, BUILDINGS[1])
     screen.wait_for(Phase.PERSON)
-    assert not lit()
+    assert not screen.aimed()
     assert {building.property("hintRole") for building in screen.items("building")} == {-1}
 
 
-def test_buttons_menus_and_dialogs_can_be_tapped(reused_screen: Screen, finger: Finger) -> None:
-    screen = reused_screen
+def test_buttons_menus_and_dialogs_can_be_tapped(screen: Screen, finger: Finger) -> None:
     finger.tap(screen.middle(screen.item("newGame")))
     screen.qtbot.waitUntil(lambda: screen.shows("begin"))
     finger.tap(screen.middle(screen.item("begin")))
@@ -98,8 +89,8 @@ def test_buttons_menus_and_dialogs_can_be_tapped(reused_screen: Screen, finger: 
     screen.qtbot.waitUntil(lambda: not screen.button("Close"))
 
 
-def test_second_finger_cannot_drag_a_second_tile(reused_screen: Screen, finger: Finger) -> None:
-    screen, window, device = reused_screen, reused_screen.window, finger.device
+def test_second_finger_cannot_drag_a_second_tile(screen: Screen, finger: Finger) -> None:
+    window, device = screen.window, finger.device
     screen.play_computer()
     paths = [
         [screen.middle(screen.hand_tile(slot)), *path(screen.middle(screen.hand_tile(slot)), end)]
@@ -114,15 +105,14 @@ def test_second_finger_cannot_drag_a_second_tile(reused_screen: Screen, finger: 
     assert len(screen.game.referee.placements[::2]) <= 1
 
 
-def test_cancelled_touch_places_no_tile(reused_playing: Screen, finger: Finger) -> None:
-    screen = reused_playing
-    home, end = screen.middle(screen.hand_tile(2)), screen.middle(screen.plot(1))
+def test_cancelled_touch_places_no_tile(playing: Screen, finger: Finger) -> None:
+    home, end = playing.middle(playing.hand_tile(2)), playing.middle(playing.plot(1))
     finger.down(home)
     for at in path(home, end):
         finger.move(at)
-    assert screen.hand_tile(2).property("dragging")
+    assert playing.hand_tile(2).property("dragging")
     cancelled = QTouchEvent(QEvent.Type.TouchCancel, finger.device)
-    QCoreApplication.sendEvent(screen.window, cancelled)
+    QCoreApplication.sendEvent(playing.window, cancelled)
     QTest.qWait(20)
-    assert screen.middle(screen.hand_tile(2)) == home
-    assert not screen.game.referee.placements
+    assert playing.middle(playing.hand_tile(2)) == home
+    assert not playing.game.referee.placements

@@ -5,8 +5,6 @@ the first (`readers.other_world`). Position, size, angle, stacking, opacity and 
 must be the same in every frame.
 """
 
-from __future__ import annotations
-
 import random
 import sys
 from collections.abc import Iterator
@@ -14,16 +12,11 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from tests.covering import first
-from tests.desktop.support.camera import (
-    BeatTimer,
-    Camera,
-    Clock,
-    ElapsedTimer,
-)
+from tests.desktop.support.camera import BeatTimer, Camera, Clock, ElapsedTimer
 from tests.desktop.support.films import (
     GESTURES,
     Gesture,
@@ -40,30 +33,29 @@ from tests.desktop.support.films import (
     rank,
     sixth_tile,
 )
-from tests.desktop.support.screen import LEFT, Screen, press
+from tests.desktop.support.screen import LEFT, Key, Screen, press
 from tests.readers import other_world, same_in_public
 from tyrus_desktop.desktop.models.tiles_model import TileModel
 from tyrus_desktop.engine.tiles import Side
 
-Key = Qt.Key
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt's clock is set as on Linux")
 
 
 @pytest.fixture
-def camera(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Camera]:
-    press(screen, Qt.Key.Key_Escape)
-    # A mouse click, since after a key the digits above the tiles would be in the first film only.
-    QTest.mouseClick(screen.window, LEFT, pos=QPoint(5, 400))
+def camera(fresh: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Camera]:
+    press(fresh, Key.Key_Escape)
+    # A mouse click, since after a key the first film alone would show digits above the tiles.
+    QTest.mouseClick(fresh.window, LEFT, pos=QPoint(5, 400))
     clock = Clock()
-    script = screen.application.script
+    script = fresh.application.script
     with clock.running():
-        camera = Camera(screen, clock, BeatTimer(clock, script.step), [])
-        screen.state.settings.speed = "fast"
+        camera = Camera(fresh, clock, BeatTimer(clock, script.step), [])
+        fresh.state.settings.speed = "fast"
         monkeypatch.setattr(script, "_timer", camera.beats)
         monkeypatch.setattr(script, "_since_stop", ElapsedTimer(clock))
         # The computer's tiles are placed by the films.
-        screen.table.opponent.ask = lambda *_: None  # type: ignore[method-assign]
-        screen.table.opponent.await_placement = lambda *_: None  # type: ignore[method-assign]
+        fresh.table.opponent.ask = lambda *_: None  # type: ignore[method-assign]
+        fresh.table.opponent.await_placement = lambda *_: None  # type: ignore[method-assign]
         yield camera
         script.drop()
 
@@ -82,9 +74,7 @@ def test_movement_of_a_sixth_tile_does_not_reveal_its_rank(
     assert first_difference(here, there) is None
 
 
-def test_animation_after_a_sixth_tile_reveals_no_hidden_tile(
-    camera: Camera,
-) -> None:
+def test_animation_after_a_sixth_tile_reveals_no_hidden_tile(camera: Camera) -> None:
     game, world, index = sixth_tile()
     here, there = (
         film_of_sixth_tile(camera, drag, each, index, whole=True) for each in (game, world)

@@ -3,8 +3,6 @@
 The .ts files are compared with what lupdate finds in the code.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """Two programs share a folder of games, and neither writes the other's game."""
 
-from __future__ import annotations
-
 import shutil
 import signal
 from pathlib import Path
@@ -20,13 +18,12 @@ from tests.desktop.support.other_programs import (
     kept,
     left_by_another_program,
     offers,
-    open_path,
     paths,
     told,
 )
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
-from tests.desktop.support.program import Program
-from tests.library.programs import posix
+from tests.desktop.support.program import Program, open_file
+from tests.library.programs import granted, posix
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import seal
@@ -56,9 +53,7 @@ def test_game_of_another_process_is_locked_until_it_dies(program: Program, tmp_p
 def test_copy_of_a_game_in_use_is_not_opened(programs: Programs, tmp_path: Path) -> None:
     """A player could resign the copy, see all tiles, and return to the original."""
     one, other = programs(), programs()
-    one.play_computer()
-    one.play_some(1)
-    one.wait_until_kept()
+    one.play_and_keep(1)
     copies = [tmp_path / where for where in ("games/a.tyrus", "games/Deleted/b.tyrus", "c.tyrus")]
     for copy in copies:
         copy.parent.mkdir(exist_ok=True)
@@ -66,7 +61,7 @@ def test_copy_of_a_game_in_use_is_not_opened(programs: Programs, tmp_path: Path)
         assert not offers(other)
         check_in_use(other, copy)
     end(one)
-    open_path(other, copies[0])
+    open_file(other, copies[0])
     other.wait_for(Phase.PERSON)
 
 
@@ -79,8 +74,8 @@ def test_two_programs_cannot_play_one_game_outside_the_library(
     copy = tmp_path / "copy.tyrus"
     one.game.path.replace(copy)
     one.play_computer()
-    for _ in range(2):  # Opening it again changes nothing.
-        open_path(one, copy)
+    for _ in range(2):  # The second time it stays as it is.
+        open_file(one, copy)
         one.wait_until_kept()
         one.qtbot.waitUntil(lambda: one.game.file.outside)
     check_in_use(other, copy)
@@ -110,14 +105,12 @@ def test_resuming_is_refused_while_another_program_plays_the_game(
 def test_game_opened_repeatedly_stays_locked(program: Program, opened: tuple[int, ...]) -> None:
     files: list[Path] = []
     for _ in range(2):
-        program.play_computer()
-        program.play_some(1)
-        program.wait_until_kept()
+        program.play_and_keep(1)
         files.insert(0, program.game.path)
     at_the_table, other = files
     game = program.game
     for index in opened:
-        open_path(program, files[index])
+        open_file(program, files[index])
     program.wait_until_kept()
     QTest.qWait(50)  # The answer arrives, and the replaced game is released.
     program.wait_until_kept()
@@ -125,9 +118,7 @@ def test_game_opened_repeatedly_stays_locked(program: Program, opened: tuple[int
     assert program.game.path == at_the_table
     game_locks = GameLocks(program.games_folder)
     assert game_locks.lock(at_the_table) is None
-    lock = game_locks.lock(other)
-    assert lock is not None
-    lock.release()
+    granted(game_locks.lock(other)).release()
     program.play_some(1)
     assert program.kept().placements == program.game.referee.placements
 
@@ -163,9 +154,7 @@ def exported(program: Program, name: str, archive: Path) -> Record:
 def test_library_hides_the_election_of_a_game_in_use(programs: Programs) -> None:
     """Listing it would reveal the result of a tally that is not shown there yet."""
     one, other = programs(), programs()
-    one.play_computer()
-    one.play_some(1)
-    one.wait_until_kept()
+    one.play_and_keep(1)
     assert (listed(other).running, listed(other).elections) == (True, 1)
     assert listed(one).elections == 1
     end(one)
@@ -205,7 +194,7 @@ def test_library_hides_an_end_not_yet_shown_elsewhere(
     one.wait_until_kept()
     row = listed(other)
     assert (row.over, row.winner, row.ending) == (True, "ivory", "streak")
-    open_path(other, one.game.path)
+    open_file(other, one.game.path)
     other.wait_for(Phase.OVER)
 
 
@@ -216,9 +205,7 @@ def test_game_is_locked_once_its_folder_is_writable(programs: Programs, tmp_path
     folder = tmp_path / "games"
     folder.touch()  # No folder, and so no lock, can be made there.
     one, other = programs(), programs()
-    one.play_computer()
-    one.play_some(1)
-    one.wait_until_kept()
+    one.play_and_keep(1)
     assert not one.application.saved_games.allSaved
     folder.unlink()
     one.play_some(1)
@@ -240,7 +227,7 @@ def test_only_the_first_writer_of_an_unlocked_game_continues(
     with monkeypatch.context() as patch:
         patch.setattr(locks, "acquire", Mock(side_effect=PermissionError))
         for each in (one, other):
-            open_path(each, path)
+            open_file(each, path)
             each.wait_for(Phase.PERSON)
     one.play_some(2)
     if resigns:
@@ -272,9 +259,7 @@ def test_deleted_lock_file_is_recreated_with_the_next_tile(
     programs: Programs, tmp_path: Path
 ) -> None:
     one, other = programs(), programs()
-    one.play_computer()
-    one.play_some(1)
-    one.wait_until_kept()
+    one.play_and_keep(1)
     before = sorted((tmp_path / "games").glob(".*.lock"))
     remove_locks(tmp_path / "games")
     one.play_some(1)
@@ -289,11 +274,9 @@ def test_game_without_its_lock_continues_in_the_other_program(
     programs: Programs, tmp_path: Path
 ) -> None:
     one, other, third = programs(), programs(), programs()
-    one.play_computer()
-    one.play_some(1)
-    one.wait_until_kept()
+    one.play_and_keep(1)
     remove_locks(tmp_path / "games")
-    open_path(other, one.game.path)
+    open_file(other, one.game.path)
     other.wait_for(Phase.PERSON)
     one.play_some(1)
     one.wait_until_kept()

@@ -1,7 +1,5 @@
 """A placed tile can be taken back for a while; until then it is neither saved nor played."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest
@@ -9,7 +7,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.handover import no_face_is_shown, open_play, sit_down
+from tests.desktop.support.handover import no_face_is_shown, open_play
+from tests.desktop.support.program import listen
 from tests.desktop.support.screen import Screen
 from tests.desktop.support.studying import undo_key
 from tyrus_desktop.desktop.game.phase import Phase
@@ -17,12 +16,12 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 
 
 @pytest.fixture
-def asking(reused_screen: Screen) -> Screen:
+def asking(screen: Screen) -> Screen:
     """A game in which placements have to be confirmed."""
-    reused_screen.state.settings.undo = "confirm"
-    reused_screen.activate()
-    reused_screen.play_computer()
-    return reused_screen
+    screen.state.settings.undo = "confirm"
+    screen.activate()
+    screen.play_computer()
+    return screen
 
 
 def test_placement_is_saved_and_played_only_once_confirmed(
@@ -36,8 +35,7 @@ def test_placement_is_saved_and_played_only_once_confirmed(
         ask(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(asking.table.opponent, "ask", note_and_ask)
-    said: list[str] = []
-    asking.controller.answered.connect(said.append)
+    said = listen(asking.controller.answered)
     undo_key(asking)
     assert said == ["There is nothing to undo."]
     tile = asking.game.view().hand[0]
@@ -105,8 +103,7 @@ def test_undone_turn_takes_the_answer_back_within_an_election(asking: Screen, di
 
 
 def test_undo_never_crosses_a_tally(asking: Screen) -> None:
-    said: list[str] = []
-    asking.controller.answered.connect(said.append)
+    said = listen(asking.controller.answered)
     asking.play_computer(level="random")
     for _ in range(3):
         asking.table.place(asking.choose())
@@ -116,8 +113,7 @@ def test_undo_never_crosses_a_tally(asking: Screen) -> None:
     assert said == ["It is too late to undo."]
     assert asking.item("notice").property("isAnswer")
     assert said[-1] in asking.texts()
-    asking.controller.giveUp()
-    asking.wait_for(Phase.OVER)
+    asking.give_up()
     assert not asking.controller.study.canTakeBack
     assert "Undos" not in asking.kept().headers
 
@@ -158,11 +154,9 @@ def test_undo_time_ends_and_is_shown_as_a_bar(asking: Screen) -> None:
     assert not bar.isVisible()
 
 
-def test_undo_key_explains_why_a_tile_cannot_be_undone(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_undo_key_explains_why_a_tile_cannot_be_undone(screen: Screen) -> None:
     screen.activate()
-    said: list[str] = []
-    screen.controller.answered.connect(said.append)
+    said = listen(screen.controller.answered)
     screen.play_computer()
     screen.drag_tile(0, 0)
     screen.wait_for(Phase.PERSON)
@@ -190,9 +184,9 @@ def test_tile_of_two_persons_stays_with_its_owner_until_final(asking: Screen) ->
     asking.play_two()
     for others, covers in ((0, True), (4, True), (5, False)):
         for _ in range(others):
-            sit_down(asking)
+            asking.sit_down()
             asking.play(next(asking.game.view().legal_placements()))
-        sit_down(asking)
+        asking.sit_down()
         before, rows = asking.game.view(), set(asking.models.tiles.rows)
         placed = asking.game.referee.placements
         for by_key in (False, True):

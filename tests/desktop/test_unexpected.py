@@ -1,28 +1,25 @@
 """Unexpected errors are shown and logged, without naming a tile or a user."""
 
-from __future__ import annotations
-
 import errno
 import logging
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from tests.desktop.support.screen import Screen
+from tests.command import ROOT, run
+from tests.desktop.support.screen import Key, Screen
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop import error_log
 from tyrus_desktop.desktop.error_log import LARGEST, ErrorLog, describe
 from tyrus_desktop.engine.tiles import Tile
 
-ROOT = Path(__file__).resolve().parents[2]
 FACE = "S7"
 LOGGER = logging.getLogger("tyrus_desktop.test")
 
@@ -42,12 +39,6 @@ start._show_icon = painted
 from tyrus_desktop.__main__ import main
 sys.exit(main([]))
 """
-
-
-@pytest.fixture
-def screen(reused_screen: Screen) -> Screen:
-    """One window for all tests of this file."""
-    return reused_screen
 
 
 def failure() -> Exception:
@@ -88,7 +79,7 @@ def test_error_notice_can_copy_its_details(screen: Screen) -> None:
 def test_error_details_can_be_copied_with_the_keyboard(screen: Screen) -> None:
     def tab_to_the_button() -> None:
         for _ in range(60):
-            QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+            QTest.keyClick(screen.window, Key.Key_Tab)
             focused = screen.window.activeFocusItem()
             if focused is not None and focused.objectName() == "copyDetails":
                 return
@@ -98,14 +89,14 @@ def test_error_details_can_be_copied_with_the_keyboard(screen: Screen) -> None:
     fail(screen)
     QGuiApplication.clipboard().setText("")
     tab_to_the_button()
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    QTest.keyClick(screen.window, Key.Key_Return)
     assert "KeyError" in clipboard()
     fail(screen)
     tab_to_the_button()
     screen.controller.warn_settings_damaged()  # Another notice, without details.
     assert not screen.shows("copyDetails")
     QCoreApplication.processEvents()
-    QTest.keyClick(screen.window, Qt.Key.Key_2)
+    QTest.keyClick(screen.window, Key.Key_2)
     assert screen.controller.heldSlot == 1
 
 
@@ -172,17 +163,9 @@ def test_error_report_survives_an_unwritable_disk(
 
 def test_uncaught_exception_reaches_the_log(tmp_path: Path) -> None:
     folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
-    done = subprocess.run(
-        [sys.executable, "-c", BROKEN_SLOT],
-        cwd=ROOT,
-        env=os.environ
-        | dict.fromkeys(folders, str(tmp_path))
-        | {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=True,
-    )
+    usual = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    environ = os.environ | dict.fromkeys(folders, str(tmp_path)) | usual
+    done = run(sys.executable, "-c", BROKEN_SLOT, cwd=ROOT, env=environ, check=True)
     assert done.stdout == ""
     assert done.stderr.startswith("Unexpected error.\nTyrus ")
     assert "S7" not in done.stderr.replace('raise KeyError("S7")', "")

@@ -1,15 +1,11 @@
 """An end that is saved but not shown: its file is folded, and a killed program shows it later."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
 
-from tests.desktop.support.other_programs import open_path
 from tests.desktop.support.positions import AT_ONE_SCREEN, game, resume, step_until
-from tests.desktop.support.program import NOT_YET, Program
+from tests.desktop.support.program import NOT_YET, Program, listen, open_file, url
 from tests.desktop.support.strangers import secretly
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import CHARACTER, GIVEN_UP_BY, SEAL, Record
@@ -45,7 +41,7 @@ def test_killed_program_shows_the_last_tally_again(
     record_files.write(path, Record(headers, WHOLE.deal, WHOLE.placements, unshown=True))
     program.state.settings.speed = "normal"
     program.application.script.get_pace = lambda: 1000.0
-    open_path(program, path)
+    open_file(program, path)
     program.qtbot.waitUntil(lambda: program.models.tally.open)
     view = program.table.stage.view
     assert view is not None
@@ -68,7 +64,7 @@ def test_resignation_that_was_not_shown_is_shown_later(program: Program) -> None
     path = program.games_folder / "a.tyrus"
     record_files.write(path, Record(headers, WHOLE.deal, WHOLE.placements[:6], unshown=True))
     assert read(path).ended
-    open_path(program, path)
+    open_file(program, path)
     program.wait_for(Phase.OVER)
     program.wait_until_kept()
     assert record_files.read(path).over
@@ -80,13 +76,13 @@ def test_resignation_that_was_not_shown_is_shown_later(program: Program) -> None
 
 def test_game_is_folded_until_its_end_is_shown(program: Program, silent_player: None) -> None:
     """A copy, too; and after a kill it is offered as a running game."""
-    resume(program, len(WHOLE.placements) - 1, "streak", secretly("miser"), SALT)
+    resume(program, -1, "streak", secretly("miser"), SALT)
     program.state.settings.speed = "normal"
     program.play(WHOLE.placements[-1])
     step_until(program, lambda: program.models.tally.open)
     program.wait_until_kept()
     path, copy = program.game.path, program.games_folder.with_name("copy.tyrus")
-    program.application.saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))
+    program.application.saved_games.saveCopy(url(copy))
     program.qtbot.waitUntil(copy.exists)
     assert read(path).placements == read(copy).placements == WHOLE.placements
     step_until(program, lambda: program.table.phase is Phase.OVER)
@@ -111,11 +107,10 @@ def test_game_from_outside_with_unshown_end_counts_as_running(
     record_files.write(
         path, Record(SEATINGS["computer"], WHOLE.deal, WHOLE.placements, unshown=True)
     )
-    heard: list[str] = []
-    program.application.saved_games.noticed.connect(heard.append)
+    heard = listen(program.application.saved_games.noticed)
     program.state.settings.speed = "normal"
     program.application.script.get_pace = lambda: 1000.0
-    open_path(program, path)
+    open_file(program, path)
     program.qtbot.waitUntil(lambda: program.models.tally.open)
     program.qtbot.wait(50)
     assert heard == [NOT_YET]

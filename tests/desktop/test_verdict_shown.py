@@ -1,7 +1,5 @@
 """The verdict and each tile's cost are told at the end, and its moment is marked."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -44,38 +42,38 @@ def places(screen: Screen) -> list[QRectF]:
     return [place(item) for item in (*shown, *later) if item.property("enabled")]
 
 
-def test_verdict_comes_first_at_the_end_and_moves_nothing(screen: Screen) -> None:
-    at_the_end(screen)
-    screen.qtbot.waitUntil(lambda: screen.shows("causesLine"))
-    give(screen.application, replace(invented(whole_game()), done=0.5))
+def test_verdict_comes_first_at_the_end_and_moves_nothing(fresh: Screen) -> None:
+    at_the_end(fresh)
+    fresh.qtbot.waitUntil(lambda: fresh.shows("causesLine"))
+    give(fresh.application, replace(invented(whole_game()), done=0.5))
     QCoreApplication.processEvents()
-    sentences = [each.property("text") for each in screen.visible_items("storySentence")]
-    before, buttons = places(screen)[-len(sentences) + 1 :], len(screen.visible_items("seeTally"))
-    give(screen.application, replace(invented(whole_game()), verdict=LOST))
-    (first, *_) = screen.visible_items("storySentence")
-    screen.qtbot.waitUntil(lambda: str(first.property("text")).startswith(TOLD))
+    sentences = [each.property("text") for each in fresh.visible_items("storySentence")]
+    before, buttons = places(fresh)[-len(sentences) + 1 :], len(fresh.visible_items("seeTally"))
+    give(fresh.application, replace(invented(whole_game()), verdict=LOST))
+    (first, *_) = fresh.visible_items("storySentence")
+    fresh.qtbot.waitUntil(lambda: str(first.property("text")).startswith(TOLD))
     assert "45\u00a0times in\u00a0100" in str(first.property("text"))
-    assert [e.property("text") for e in screen.visible_items("storySentence")[1:]] == sentences[1:]
-    assert places(screen)[-len(sentences) + 1 :] == before
-    assert buttons <= len(screen.visible_items("seeTally"))
-    screen.click(screen.visible_items("seeTally")[0])
-    assert screen.table.replay is not None
-    assert screen.table.replay.moment.index == MOMENT
-    screen.qtbot.waitUntil(lambda: screen.shows("railVerdict"))
+    assert [e.property("text") for e in fresh.visible_items("storySentence")[1:]] == sentences[1:]
+    assert places(fresh)[-len(sentences) + 1 :] == before
+    assert buttons <= len(fresh.visible_items("seeTally"))
+    fresh.click(fresh.visible_items("seeTally")[0])
+    assert fresh.table.replay is not None
+    assert fresh.table.replay.moment.index == MOMENT
+    fresh.qtbot.waitUntil(lambda: fresh.shows("railVerdict"))
     for lens in (IVORY, BROWN):
-        screen.application.replay.setLens(lens)
+        fresh.application.replay.setLens(lens)
         QCoreApplication.processEvents()
-        assert not screen.shows("railVerdict"), "it depends on all of the game"
-    screen.application.replay.setLens(ALL)
-    screen.application.replay.go(0)
-    screen.application.review.chances.toggle()
-    screen.qtbot.waitUntil(lambda: screen.shows("decisive"))
-    screen.click(screen.item("railVerdict"))
-    assert screen.table.replay.moment.index == MOMENT
+        assert not fresh.shows("railVerdict"), "it depends on all of the game"
+    fresh.application.replay.setLens(ALL)
+    fresh.application.replay.go(0)
+    fresh.application.review.chances.toggle()
+    fresh.qtbot.waitUntil(lambda: fresh.shows("decisive"))
+    fresh.click(fresh.item("railVerdict"))
+    assert fresh.table.replay.moment.index == MOMENT
 
 
 def test_each_tile_of_the_other_side_is_shown_when_asked(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    fresh: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[Side, int]] = []
 
@@ -86,17 +84,17 @@ def test_each_tile_of_the_other_side_is_shown_when_asked(
             yield TurnedTile(9, Tile.parse("M1"), Building.parse("iM"), -0.2, 1.0)
 
     monkeypatch.setattr(tile_costs, "turned", turned)
-    at_the_end(screen)
-    screen.qtbot.waitUntil(lambda: screen.shows("causesLine"))
-    give(screen.application, replace(invented(whole_game()), rows=ROWS))
-    screen.click(screen.item("causesLine"))
-    screen.qtbot.waitUntil(lambda: screen.shows("causesSum"))
-    assert not screen.items("turnedTile")
-    screen.press("Tile by tile")
-    screen.qtbot.waitUntil(lambda: not screen.application.review.tiles.busy)
-    tallies = len(screen.game.view().tallies)
+    at_the_end(fresh)
+    fresh.qtbot.waitUntil(lambda: fresh.shows("causesLine"))
+    give(fresh.application, replace(invented(whole_game()), rows=ROWS))
+    fresh.click(fresh.item("causesLine"))
+    fresh.qtbot.waitUntil(lambda: fresh.shows("causesSum"))
+    assert not fresh.items("turnedTile")
+    fresh.press("Tile by tile")
+    fresh.qtbot.waitUntil(lambda: not fresh.application.review.tiles.busy)
+    tallies = len(fresh.game.view().tallies)
     assert asked == [(Side.IVORY, number) for number in range(1, tallies + 1)]
-    told = [item.property("modelData")["cells"] for item in screen.visible_items("turnedTile")]
+    told = [item.property("modelData")["cells"] for item in fresh.visible_items("turnedTile")]
     assert told == [
         [
             "Election\u00a02",
@@ -114,15 +112,15 @@ def test_each_tile_of_the_other_side_is_shown_when_asked(
         ],
     ]
     asked.clear()
-    give(screen.application, replace(invented(whole_game()), rows=ROWS))
-    screen.qtbot.waitUntil(lambda: not screen.application.review.tiles.busy)
+    give(fresh.application, replace(invented(whole_game()), rows=ROWS))
+    fresh.qtbot.waitUntil(lambda: not fresh.application.review.tiles.busy)
     assert len(asked) == tallies, "a thorough review has other figures"
 
     def broken(*_: object) -> Iterator[TurnedTile]:
         raise ValueError
 
     monkeypatch.setattr(tile_costs, "turned", broken)
-    give(screen.application, replace(invented(whole_game()), rows=ROWS))
-    screen.qtbot.waitUntil(lambda: say(texts.FAILED) in screen.texts())
-    screen.play_computer()
-    assert not screen.application.review.tiles.trouble
+    give(fresh.application, replace(invented(whole_game()), rows=ROWS))
+    fresh.qtbot.waitUntil(lambda: say(texts.FAILED) in fresh.texts())
+    fresh.play_computer()
+    assert not fresh.application.review.tiles.trouble

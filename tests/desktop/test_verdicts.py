@@ -1,7 +1,5 @@
 """The verdict on a game, told from the person's side: whole sentences in both languages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,13 +1,11 @@
 """Texts address the one person who plays the computer as *you*, and name both sides otherwise."""
 
-from __future__ import annotations
-
 import errno
 from collections.abc import Callable
 
 import pytest
 
-from tests.desktop.support.channels import Announcements, log_sentences
+from tests.desktop.support.channels import log_sentences
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.support.program import Program
 from tyrus_desktop.desktop.game.phase import Phase
@@ -118,7 +116,7 @@ def test_result_text_addresses_the_person(
 
 
 def test_texts_of_a_running_game_address_the_person(program: Program) -> None:
-    heard = Announcements(program.controller, program.application.saved_games).heard
+    heard = program.listen()
     program.play_computer()
     program.play(program.choose())
     program.wait_for(Phase.PERSON)
@@ -128,8 +126,7 @@ def test_texts_of_a_running_game_address_the_person(program: Program) -> None:
     assert any(line.startswith("You place a tile in ") for line in said)
     assert any(line.startswith("The Apprentice places a tile ") for line in said)
     assert not [line for line in said if line.startswith(("Ivory ", "Brown "))]
-    program.controller.giveUp()
-    program.wait_for(Phase.OVER)
+    program.give_up()
     assert program.state.result == "You resigned: the Apprentice wins."
     assert program.state.resultDetail == ""
     assert "You resign." in log_sentences(program)

@@ -1,7 +1,5 @@
 """The opening screen: its sentence, its buttons and its three tiles."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from pathlib import Path
 
@@ -15,7 +13,8 @@ from tests.covering import covering
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.items import everything, place
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.program import listen
+from tests.desktop.support.screen import Key, Screen, press
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Role, role
@@ -72,11 +71,7 @@ def test_enter_key_resumes_a_game_offered_late(
     screen = start()
     screen.activate()
     before = screen.middle(screen.item("newGame"))
-    other = QWindow()
-    if away:
-        other.show()
-        other.requestActivate()
-        screen.qtbot.waitUntil(lambda: not screen.window.isActive())
+    other = screen.lose_focus() if away else QWindow()
     screen.await_offer()
     QTest.qWait(20)
     screen.activate()
@@ -84,7 +79,7 @@ def test_enter_key_resumes_a_game_offered_late(
     assert screen.middle(screen.item("newGame")) == before
     assert screen.window.activeFocusItem() is offer
     assert offer.property("focusVisible")
-    press(screen, Qt.Key.Key_Return)
+    press(screen, Key.Key_Return)
     screen.wait_for(Phase.PERSON)
     other.close()
 
@@ -92,7 +87,7 @@ def test_enter_key_resumes_a_game_offered_late(
 def test_late_resume_offer_does_not_take_moved_focus(start: Starter, tmp_path: Path) -> None:
     leave_a_game(tmp_path)
     screen = start()
-    press(screen, Qt.Key.Key_Tab)
+    press(screen, Key.Key_Tab)
     chosen = screen.window.activeFocusItem()
     assert chosen is screen.item("newGame")
     screen.await_offer()
@@ -100,8 +95,7 @@ def test_late_resume_offer_does_not_take_moved_focus(start: Starter, tmp_path: P
     assert screen.window.activeFocusItem() is chosen
 
 
-def test_welcome_tile_shows_at_each_door_what_it_does(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_welcome_tile_shows_at_each_door_what_it_does(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: len(screen.items("welcomeTile")) == 3)
     tiles = screen.items("welcomeTile")
     hand = [screen.middle(tile) for tile in tiles]
@@ -129,20 +123,18 @@ def test_welcome_tile_shows_at_each_door_what_it_does(reused_screen: Screen) -> 
     assert screen.table.phase is Phase.NO_GAME
 
 
-def test_digits_and_focus_send_the_welcome_tiles(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_digits_and_focus_send_the_welcome_tiles(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: len(screen.items("welcomeTile")) == 3)
     tiles = screen.items("welcomeTile")
     screen.activate()
     screen.click(tiles[Profession.PRIEST])
-    announced: list[str] = []
-    screen.controller.announced.connect(announced.append)
-    QTest.keyClick(screen.window, Qt.Key.Key_1)
+    announced = listen(screen.controller.announced)
+    QTest.keyClick(screen.window, Key.Key_1)
     QTest.qWait(100)  # The priests come back under the resting pointer.
     assert shows_only(screen, Profession.SOLDIER, doors(Profession.SOLDIER)[0])
     tiles[Profession.MERCHANT].forceActiveFocus(Qt.FocusReason.TabFocusReason)
     assert shows_only(screen, Profession.MERCHANT, doors(Profession.MERCHANT)[0])
-    press(screen, Qt.Key.Key_Space)
+    press(screen, Key.Key_Space)
     assert shows_only(screen, Profession.MERCHANT, doors(Profession.MERCHANT)[1])
     assert [sentence.split()[0] for sentence in announced] == ["Soldiers"] + 2 * ["Merchants"]
 

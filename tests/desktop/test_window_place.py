@@ -1,15 +1,14 @@
 """The window fits on a screen that exists."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMargins, QRect, QSettings, QSize, Qt
+from PySide6.QtCore import QMargins, QRect, QSettings, QSize
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
+from tests.desktop.support.screen import Key
 from tyrus_desktop.desktop.startup import window
 from tyrus_desktop.desktop.startup.window import fitted
 
@@ -93,7 +92,7 @@ def test_maximised_and_full_screen_windows_come_back(start: Starter, store: QSet
         seen.append(screen.window.visibility())
         for each in visibilities:
             if full in (each, screen.window.visibility()):
-                QTest.keyClick(screen.window, Qt.Key.Key_F11)
+                QTest.keyClick(screen.window, Key.Key_F11)
             else:
                 screen.window.setVisibility(each)
             assert screen.window.visibility() == each

@@ -3,8 +3,6 @@
 The texts are in .ts files, metainfo, the desktop entry, the manual page and `--help`.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping

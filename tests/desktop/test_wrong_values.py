@@ -1,7 +1,5 @@
 """Caches with wrong values of right types: nothing wrong is shown, and nothing is raised."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -15,10 +13,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
 
 from tests.desktop.conftest import Starter
-from tests.desktop.support.library_window import CONTROL, SENATOR, keep, listed, open_library
+from tests.desktop.support.library_window import SENATOR, keep, listed, open_library
 from tests.desktop.support.program import Program
 from tests.desktop.support.reviewed import (
     ANSWERS,
@@ -31,7 +28,7 @@ from tests.desktop.support.reviewed import (
     reviewed_game,
 )
 from tests.desktop.support.reviews import give
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tests.readers import play_game
 from tyrus_desktop.engine.board import Building, Placement
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, identity
@@ -205,7 +202,7 @@ def shown(screen: Screen) -> list[object]:
     screen.qtbot.waitUntil(lambda: application.library_store.figures is not None)
     figures = application.library.figures
     for page in (2, 3, 4):
-        press(screen, Qt.Key(Qt.Key.Key_0 + page), held=CONTROL)
+        press(screen, Key(Key.Key_0 + page), held=CONTROL)
     return [listed(screen), figures.results, figures.habits, figures.rating]
 
 

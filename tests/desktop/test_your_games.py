@@ -1,26 +1,22 @@
 """*Your games*: its pages by keys, clicks and ear, which tell no end before it is shown."""
 
-from __future__ import annotations
-
 import csv
 from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 
 from tests.desktop.support.dialogs import controls, file_dialog, names_of_controls
-from tests.desktop.support.library_window import CONTROL, SENATOR, SHIFT, TWO, keep, open_library
-from tests.desktop.support.positions import game, resume
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
+from tests.desktop.support.positions import AGAINST_ZARO, play_unseen
+from tests.desktop.support.program import url
+from tests.desktop.support.screen import CONTROL, SHIFT, Key, Screen, press, sheets
 from tests.readers import play_game, replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import clock
 
-Key = Qt.Key
-AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 APART = ({**TWO, "HotSeat": "curtains"}, {**SENATOR, "Hints": "2"}, {**SENATOR, "Study": "1"})
 NO_GAMES = "Nothing to count yet: finish a game against the computer, without help or undo."
 TODAY = "2026-02-01"
@@ -52,15 +48,14 @@ class Clock(datetime):
     """A clock that stands still on one day."""
 
     @classmethod
-    def now(cls, tz: tzinfo | None = None) -> Clock:
+    def now(cls, tz: tzinfo | None = None) -> "Clock":
         return cls.fromisoformat(TODAY).astimezone(tz)
 
 
 def test_pages_show_results_habits_and_rating(
-    reused_screen: Screen, tmp_path: Path, screen_reader: None, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, tmp_path: Path, screen_reader: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "datetime", Clock)
-    screen = reused_screen
     open_library(screen, 0)
     walk_through_empty_pages(screen)
     press(screen, Key.Key_Escape)
@@ -147,7 +142,7 @@ def save_figures(screen: Screen, folder: Path) -> None:
     asked = file_dialog(screen, "Save the figures as")
     assert asked.property("visible")
     asked.metaObject().invokeMethod(asked, "close")
-    screen.application.library.figures.save(QUrl.fromLocalFile(str(folder / "mine")))
+    screen.application.library.figures.save(url(folder / "mine"))
     wait_said(screen, "mine.csv")
     with (folder / "mine.csv").open(encoding="utf-8-sig", newline="") as file:
         lines = list(csv.reader(file))
@@ -170,25 +165,21 @@ def count_from_today_and_all_again(screen: Screen) -> None:
     assert kept() == before
 
 
-def test_open_pages_change_only_once_the_end_is_shown(
-    reused_screen: Screen, silent_player: None
+def test_figures_and_pages_change_only_once_the_end_is_shown(
+    screen: Screen, silent_player: None
 ) -> None:
-    screen, placements = reused_screen, game("streak").placements
     store, script = screen.application.library_store, screen.application.script
-    resume(screen, len(placements) - 1, "streak", AGAINST_ZARO)
-    script.get_pace = lambda: 1000.0
-    screen.play(placements[-1])
-    screen.wait_until_kept()
+    play_unseen(screen, "streak")
     open_library(screen, 1)
     go_to(screen, 2)
     wait_said(screen, "Unfinished games")
-    before, beats = told(screen), 0
+    before, beats = (told(screen), repr(store.figures)), 0
     while screen.table.untold:
         beats += 1
         screen.application.library.open()
         store.wait(5)
         screen.qtbot.wait(5)
-        assert told(screen) == before
+        assert (told(screen), repr(store.figures)) == before
         script.step()
     script.get_pace = lambda: 0.0
     assert beats > 10

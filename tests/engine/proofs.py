@@ -6,8 +6,6 @@ the referee asks, says what becomes of it. Earlier than the last election the re
 of winners.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from enum import IntEnum

@@ -1,7 +1,5 @@
 """The pieces: roles, notation and deals."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The folded form of a running game: open headers, round trips, and hostile files."""
 
-from __future__ import annotations
-
 import base64
 import gzip
 import tracemalloc

@@ -1,7 +1,5 @@
 """Whole games: invariants, events and refusals."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

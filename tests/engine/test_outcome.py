@@ -1,7 +1,5 @@
 """The end of a game, given the winners of its elections."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import product
 

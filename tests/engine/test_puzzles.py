@@ -3,8 +3,6 @@
 Where nothing is proved, they are judged again.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import product

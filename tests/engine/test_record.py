@@ -1,7 +1,5 @@
 """Reading, writing and changing records, and seals. Refusals are in `test_record_refusals`."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import random

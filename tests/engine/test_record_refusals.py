@@ -1,7 +1,5 @@
 """Invalid records are refused with a line and a reason."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

@@ -1,21 +1,12 @@
 """A game redrawn for one side agrees with that side's knowledge and depends on nothing else."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter, defaultdict
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.readers import (
-    PlayedGame,
-    other_world,
-    play_game,
-    positions,
-    replay,
-    witnessed,
-)
+from tests.readers import PlayedGame, other_world, play_game, positions, replay, witnessed
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.tiles import Side, Tile

@@ -1,7 +1,5 @@
 """The tally: the examples of the rulebooks and other publications, and invariants."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

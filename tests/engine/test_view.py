@@ -1,7 +1,5 @@
 """A side's view and its redacted events contain the right facts and nothing hidden."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

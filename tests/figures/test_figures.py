@@ -1,7 +1,5 @@
 """The figures agree with a count of its own, and count only the games that they should."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path

@@ -7,8 +7,6 @@ change of the rules or of a side's knowledge. This command rewrites all transcri
     .venv/bin/python -m tests.golden.test_transcripts
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from pathlib import Path

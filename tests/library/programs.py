@@ -1,7 +1,5 @@
 """Helpers for tests of the library: records, and other programs that use the same folder."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -12,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.command import ROOT
 from tests.readers import PlayedGame, play_game
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
+from tyrus_desktop.library.locks import FileLock
 
-ROOT = Path(__file__).resolve().parents[2]
 NOON = datetime(2026, 11, 21, 12, 0, 0, tzinfo=UTC)
 
 posix = pytest.mark.skipif(
@@ -38,6 +37,12 @@ def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Record:
 def write_one(folder: Path) -> None:
     """Write a running game; tests run this in another program, and interrupt it."""
     record_files.write(folder / "a.tyrus", record(play_game(1).cut(5)))
+
+
+def granted(lock: FileLock | None) -> FileLock:
+    """Return a lock that must have been granted."""
+    assert lock is not None
+    return lock
 
 
 @contextmanager

@@ -1,14 +1,12 @@
 """Owners describe, delete and restore their games."""
 
-from __future__ import annotations
-
 import errno
 import os
 from pathlib import Path
 
 import pytest
 
-from tests.library.programs import keep
+from tests.library.programs import granted, keep
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record, identity, write
 from tyrus_desktop.library import editing, giving_way, journal, record_files
@@ -91,8 +89,7 @@ def test_deleting_and_restoring_replaces_no_file(tmp_path: Path) -> None:
 def test_games_in_use_are_not_deleted_under_any_name(tmp_path: Path) -> None:
     for name in ("a.tyrus", f"{'x' * 249}.tyrus"):  # The lock file has a longer name.
         keep(tmp_path, name, play_game(1))
-        lock = GameLocks(tmp_path).lock(tmp_path / name)
-        assert lock is not None
+        lock = granted(GameLocks(tmp_path).lock(tmp_path / name))
         assert LOCK.fullmatch(lock.path.name)
         assert editing.delete(tmp_path, [name])[1][name].errno == errno.EBUSY
         lock.release()

@@ -1,7 +1,5 @@
 """Games are exported and imported; hostile files do no harm."""
 
-from __future__ import annotations
-
 import errno
 import os
 import random

@@ -1,7 +1,5 @@
 """The index agrees with the folder, whatever happens to the index or the folder."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Callable
@@ -20,7 +18,6 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.entries import Entry, error_of
 from tyrus_desktop.library.index import Index, running_games
-from tyrus_desktop.library.query import Label
 
 AGAINST_COMPUTER = {
     "Date": "2026-03-21",
@@ -43,6 +40,13 @@ def opened(path: Path) -> tuple[Index, dict[str, Entry]]:
     index = Index(path)
     index.newest(10)
     return index, index.load()
+
+
+def save(path: Path, found: dict[str, Entry]) -> None:
+    """Put entries into an index."""
+    index, _ = opened(path)
+    index.put(found.values())
+    index.close()
 
 
 @pytest.fixture
@@ -98,23 +102,18 @@ def test_index_entries_say_when_games_began(tmp_path: Path) -> None:
         assert read_all(tmp_path)["a.tyrus"].began == expected
 
 
-def test_resigned_games_are_won_by_the_other_side(folder: Path) -> None:
-    entry = read_all(folder)["resigned.tyrus"]
-    assert (entry.winner, entry.ending, entry.running) == ("brown", entries.RESIGNED, False)
-    assert entry.elections == 2
+def test_index_entries_of_resigned_and_unreadable_games_are_complete(folder: Path) -> None:
     keep(folder, "between.tyrus", play_game(3).cut(12), GivenUpBy="ivory")
-    assert read_all(folder)["between.tyrus"].elections == 3
-
-
-def test_index_keeps_the_error_of_an_unreadable_file(folder: Path) -> None:
-    error = error_of(read_all(folder)["broken.tyrus"])
+    found = read_all(folder)
+    entry = found["resigned.tyrus"]
+    assert (entry.winner, entry.ending, entry.running) == ("brown", entries.RESIGNED, False)
+    assert (entry.elections, found["between.tyrus"].elections) == (2, 3)
+    error = error_of(found["broken.tyrus"])
     assert isinstance(error, RecordError)
     assert (error.fault, error.line, error.name) == (Fault.NOT_A_GAME, 1, "broken.tyrus")
 
 
-def test_index_of_a_running_game_reveals_nothing_hidden(
-    tmp_path: Path,
-) -> None:
+def test_index_of_a_running_game_reveals_nothing_hidden(tmp_path: Path) -> None:
     """The two games differ in all tiles and placements."""
     seen = []
     for world in (1, 2, 3):
@@ -130,9 +129,7 @@ def test_index_of_a_running_game_reveals_nothing_hidden(
 
 def test_saved_index_entries_are_loaded_unchanged(folder: Path, tmp_path: Path) -> None:
     found = read_all(folder)
-    index, _ = opened(tmp_path / "cache" / "index.sqlite")
-    index.put(found.values())
-    index.close()
+    save(tmp_path / "cache" / "index.sqlite", found)
     index, again = opened(tmp_path / "cache" / "index.sqlite")
     assert again == readable(found)
     index.remove(["over.tyrus"])
@@ -146,9 +143,7 @@ def test_index_and_its_journal_are_private(folder: Path, tmp_path: Path) -> None
     before = os.umask(0o022)
     try:
         for _ in range(2):
-            index, _ = opened(path)
-            index.put(read_all(folder).values())
-            index.close()
+            save(path, read_all(folder))
             assert path.stat().st_mode & 0o777 == 0o600
             path.chmod(0o644)
     finally:
@@ -164,9 +159,7 @@ def test_running_games_are_found_without_reading_their_files(folder: Path, tmp_p
     keep(folder, "study.tyrus", play_game(5).cut(8), Study="1")
     path = tmp_path / "index.sqlite"
     assert running_games(None) == running_games(path) == set()
-    index, _ = opened(path)
-    index.put(read_all(folder).values())
-    index.close()
+    save(path, read_all(folder))
     assert running_games(path) == {"running.tyrus"}
     _of_another_version(path)
     assert running_games(path) == set()
@@ -221,9 +214,7 @@ def test_damaged_and_foreign_indexes_are_rebuilt(
     folder: Path, tmp_path: Path, spoil: Callable[[Path], object]
 ) -> None:
     path = tmp_path / "index.sqlite"
-    index, _ = opened(path)
-    index.put(read_all(folder).values())
-    index.close()
+    save(path, read_all(folder))
     spoil(path)
     assert running_games(path) <= {"running.tyrus"}
     index, found = opened(path)
@@ -243,9 +234,7 @@ def test_library_works_without_an_index(folder: Path, tmp_path: Path) -> None:
 
 def test_index_held_by_another_program_is_left_alone(folder: Path, tmp_path: Path) -> None:
     path = tmp_path / "index.sqlite"
-    index, _ = opened(path)
-    index.put(read_all(folder).values())
-    index.close()
+    save(path, read_all(folder))
     with sqlite3.connect(path, isolation_level=None) as other:
         other.execute("BEGIN EXCLUSIVE")
         assert opened(path)[1] == {}
@@ -288,12 +277,3 @@ def test_game_whose_end_was_not_shown_is_listed_as_running(tmp_path: Path) -> No
         assert entry.elections == min(9, len(whole.tallies) + 1)
         record_files.write(tmp_path / f"{name}.tyrus", unshown)
         assert entries.read(tmp_path, f"{name}.tyrus", "").running
-
-
-def label(entry: Entry) -> Label:
-    text = f"{entry.ivory} {entry.brown}".lower()
-    return Label(text, f"{text} {entry.title.lower()}", int(entry.elections))
-
-
-def names(found: tuple[Entry, ...]) -> list[str]:
-    return [entry.name for entry in found]

@@ -1,7 +1,5 @@
 """Rows of the index: those of real games come back, and nothing else is believed."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 import tempfile

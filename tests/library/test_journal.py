@@ -1,7 +1,5 @@
 """The journal saves each game completely or not at all, and finds unfinished games."""
 
-from __future__ import annotations
-
 import errno
 import os
 import stat
@@ -13,14 +11,7 @@ import pytest
 
 from tests.library.programs import NOON, posix, record
 from tests.readers import EXAMPLE, play_game
-from tyrus_desktop.engine.record import (
-    GIVEN_UP_BY,
-    MAX_BYTES,
-    Record,
-    parse,
-    write,
-    write_plain,
-)
+from tyrus_desktop.engine.record import GIVEN_UP_BY, MAX_BYTES, Record, parse, write, write_plain
 from tyrus_desktop.library import record_files, whole_files
 from tyrus_desktop.library.journal import Journal, newest_first
 

@@ -1,7 +1,5 @@
 """Programs that share a folder reserve names and lock their games."""
 
-from __future__ import annotations
-
 import errno
 import signal
 from dataclasses import replace
@@ -9,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.library.programs import NOON, hidden, other_program, posix, record
+from tests.library.programs import NOON, granted, hidden, other_program, posix, record
 from tests.readers import play_game
 from tyrus_desktop.library import locks, record_files
 from tyrus_desktop.library.game_locks import GameLocks
@@ -43,12 +41,10 @@ def test_locks_and_names_are_released_when_a_program_ends(tmp_path: Path) -> Non
             assert game_locks.lock(path) is None
             reserved, lock = game_locks.reserve(NOON)
             assert reserved.name == "2026-11-21 12-00-00 (2).tyrus"
-            assert lock is not None
-            lock.release()
+            granted(lock).release()
             program.send_signal(end)
             program.wait()
-            lock = game_locks.lock(path)
-            assert lock is not None
+            lock = granted(game_locks.lock(path))
             assert lock.held
             lock.release()
     assert game_locks.reserve(NOON)[0].name == "2026-11-21 12-00-00.tyrus"
@@ -56,13 +52,11 @@ def test_locks_and_names_are_released_when_a_program_ends(tmp_path: Path) -> Non
 
 def test_lock_excludes_its_own_program_and_leaves_no_file(tmp_path: Path) -> None:
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
-    first = game_locks.lock(path)
-    assert first is not None
+    first = granted(game_locks.lock(path))
     assert game_locks.lock(path) is None
     assert game_locks.lock(tmp_path / "b.tyrus") is not None
     first.release()
-    again = game_locks.lock(path)
-    assert again is not None
+    again = granted(game_locks.lock(path))
     again.release()
     assert hidden(tmp_path) == [".b.tyrus.lock"]
 
@@ -87,8 +81,7 @@ def test_placements_not_yet_shown_are_not_read(tmp_path: Path) -> None:
     last = over.cut(len(over.placements) - 1)
     expected = [(over, over), (unshown, last), (counted, counted)]
     assert [game_locks.as_shown(path, game) for game, _ in expected] == [e for _, e in expected]
-    lock = game_locks.lock(path)
-    assert lock is not None
+    lock = granted(game_locks.lock(path))
     assert game_locks.as_shown(path, over) == over
     assert game_locks.as_shown(path, unshown) == last
     assert game_locks.as_shown(path, counted) == counted.cut(11)
@@ -101,8 +94,7 @@ def test_locks_move_to_a_new_file_if_theirs_was_removed(
 ) -> None:
     """The owner releases its lock after we open the lock file and before we lock it."""
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
-    owner = game_locks.lock(path)
-    assert owner is not None
+    owner = granted(game_locks.lock(path))
     take = locks.lock_handle
 
     def late(handle: int) -> bool | None:
@@ -111,8 +103,7 @@ def test_locks_move_to_a_new_file_if_theirs_was_removed(
         return take(handle)
 
     monkeypatch.setattr(locks, "lock_handle", late)
-    lock = game_locks.lock(path)
-    assert lock is not None
+    lock = granted(game_locks.lock(path))
     assert game_locks.lock(path) is None
     assert lock.path.exists()
 
@@ -130,12 +121,10 @@ def test_lock_of_a_closed_game_goes_to_its_open_copy(tmp_path: Path) -> None:
 @posix
 def test_releasing_a_lost_lock_does_not_remove_its_successor(tmp_path: Path) -> None:
     game_locks, path = GameLocks(tmp_path), tmp_path / "a.tyrus"
-    first = game_locks.lock(path)
-    assert first is not None
+    first = granted(game_locks.lock(path))
     first.path.unlink()
     assert first.lost
-    second = game_locks.lock(path)
-    assert second is not None
+    second = granted(game_locks.lock(path))
     first.release()
     assert game_locks.lock(path) is None
     second.release()
@@ -150,8 +139,7 @@ def test_every_lock_is_granted_if_the_file_system_has_none(
         raise OSError(errno.ENOLCK, "No locks available")
 
     monkeypatch.setattr("fcntl.flock", refuse)
-    lock = GameLocks(tmp_path).lock(tmp_path / "a.tyrus")
-    assert lock is not None
+    lock = granted(GameLocks(tmp_path).lock(tmp_path / "a.tyrus"))
     assert not lock.held
     record_files.write(tmp_path / "a.tyrus", record(play_game(1)))
     (tmp_path / ".abcd_123.tyrus").touch()

@@ -4,8 +4,6 @@ That version wrote the folder: a finished game, a resigned one, one between two 
 and one against the computer, left after ten tiles.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 from pathlib import Path

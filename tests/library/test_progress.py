@@ -1,7 +1,5 @@
 """The file of progress: what is unknown stays, damage is set aside, and programs take turns."""
 
-from __future__ import annotations
-
 import errno
 import json
 import signal
@@ -10,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.library.programs import other_program, posix
+from tests.library.programs import granted, other_program, posix
 from tyrus_desktop.library import locks, progress, whole_files
 
 
@@ -103,8 +101,7 @@ def test_programs_take_turns_and_a_kill_releases_the_file(
 ) -> None:
     progress.change(path, add("a"))
     monkeypatch.setattr(progress, "PATIENCE_S", 0.05)
-    lock = locks.acquire(path.with_name(".progress.json.lock"))
-    assert lock is not None
+    lock = granted(locks.acquire(path.with_name(".progress.json.lock")))
     with pytest.raises(OSError, match="busy") as caught:
         progress.change(path, add("b"))
     assert caught.value.errno == errno.EBUSY

@@ -1,7 +1,5 @@
 """Queries filter, search and sort games, and list each game once."""
 
-from __future__ import annotations
-
 from time import time
 
 import pytest

@@ -1,7 +1,5 @@
 """The cache of reviews: what it keeps, and that anything damaged in it counts as missing."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

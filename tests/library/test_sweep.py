@@ -1,7 +1,5 @@
 """The sweep removes temporary files of killed programs."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 
@@ -23,9 +21,7 @@ def test_sweep_removes_only_temporary_files_and_locks(tmp_path: Path) -> None:
 
 
 @posix
-def test_sweep_removes_temporary_files_of_killed_programs_only(
-    tmp_path: Path,
-) -> None:
+def test_sweep_removes_temporary_files_of_killed_programs_only(tmp_path: Path) -> None:
     """The other program hangs in `fsync`."""
     hang = "lambda handle: (print(handle, flush=True), time.sleep(60))"
     lines = (f"setattr(os, 'fsync', {hang})", "sys.path.insert(0, '')",

@@ -1,7 +1,5 @@
 """Advice, warnings and readings are functions of one side's view."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Any

@@ -6,16 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.imagined import as_played
+from tests.imagined import as_played, play_on
 from tests.readers import full_state, seeds, turn
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.game import GameState, play, start
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
-from tyrus_desktop.players.batch.encoding import (
-    enemy_inputs,
-    inputs,
-)
+from tyrus_desktop.players.batch.encoding import enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import ENDINGS, PLIES, Games, Place, random_tiles
 from tyrus_desktop.players.batch.relative import cards_to_come, legal_tiles, moves
 from tyrus_desktop.players.batch.views import games_of_view, move_of_placement, placement_of_move
@@ -175,5 +172,5 @@ def test_hidden_tiles_do_not_change_the_policy_inputs() -> None:
         other.sums[enemy] = rng.integers(0, 30, other.sums[enemy].shape)
         assert inputs(other).tolist() == inputs(games).tolist()
         changed += int((enemy_inputs(other) != enemy_inputs(games)).any(axis=1).sum())
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+        play_on(games, rng)
     assert changed > 0.9 * len(games) * PLIES

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.imagined import as_played, endgame, known_at, network
+from tests.imagined import as_played, endgame, known_at, network, play_on
 from tests.readers import PlayedGame, positions, replay
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import (
@@ -19,7 +19,6 @@ from tyrus_desktop.players.batch.games import (
     TILES,
     Games,
     Place,
-    random_tiles,
     seat_of_ply,
 )
 from tyrus_desktop.players.batch.network import Floats
@@ -117,7 +116,7 @@ def turns_of(seat: int, seed: int) -> list[Games]:
     while games.election < 3:
         if games.seat == seat:
             found.append(games.take(np.array([0])))
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
+        play_on(games, rng)
     return found
 
 
@@ -159,7 +158,7 @@ def test_sampled_worlds_are_playable_games() -> None:
     for start in (0, 7, 20, 33, 46, 50):
         worlds = uniform(known_at(start, start), 6, rng)
         while worlds.ply < PLIES:
-            worlds.play(random_tiles(worlds.legal(), rng), rng.integers(0, 6, len(worlds)))
+            play_on(worlds, rng)
         for number in range(len(worlds)):
             winner = replay(as_played(worlds, number, Side.IVORY)).view(Side.IVORY).outcome
             signs = {None: 0, Side.IVORY: 1, Side.BROWN: -1}

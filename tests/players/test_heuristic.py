@@ -6,16 +6,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from tests.imagined import random_games
 from tests.readers import board
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.games import (
-    PLIES,
-    PLIES_AN_ELECTION,
-    Games,
-    random_tiles,
-)
+from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Games
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, worths
 from tyrus_desktop.players.batch.policy import useless
 from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE
@@ -87,7 +83,7 @@ def test_each_skill_changes_the_expected_placements() -> None:
     assert choices(replace(SURE, thrift=1.5), "S3 S10") == {"S3>iC"}
     assert choices(SURE, "S7 S8 S9") == {"S9>iC"}
     assert len(choices(replace(SURE, temperature=8.0), "S7 S8 S9")) > 2
-    last = random_games(8 * PLIES_AN_ELECTION)
+    last = random_games(50, 8 * PLIES_AN_ELECTION, 4)
     np.testing.assert_array_equal(worths(last, replace(SURE, thrift=1.5)), worths(last, SURE))
 
 
@@ -100,12 +96,3 @@ def test_player_with_a_belief_counters_and_blocks_hidden_tiles() -> None:
     voted = ("S1 M8 P3", "iM2>iM", "bS9>bC")
     assert choices(trusting, *voted) == {"M8>bC"}
     assert choices(doubter, *voted) == {"S1>iC"}
-
-
-def random_games(ply: int) -> Games:
-    """Return fifty games that are randomly played up to a ply."""
-    rng = np.random.default_rng(4)
-    games = Games.shuffled(50, rng)
-    while games.ply < ply:
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
-    return games

@@ -1,7 +1,5 @@
 """Last tiles: what is proved of them, against all arrangements played out by the rules."""
 
-from __future__ import annotations
-
 import random
 
 import numpy as np

@@ -8,16 +8,10 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from tests.imagined import met
+from tests.imagined import met, play_on, random_games
 from tests.readers import other_world, replay
 from tyrus_desktop.players.batch.encoding import INPUTS, forget_faces, inputs
-from tyrus_desktop.players.batch.games import (
-    PLIES_AN_ELECTION,
-    TILES,
-    Bools,
-    Games,
-    random_tiles,
-)
+from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, TILES, Bools, Games
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.policy import (
     BLOCKS,
@@ -35,9 +29,7 @@ from tyrus_desktop.players.batch.policy import (
 from tyrus_desktop.players.batch.relative import MOVES, legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Strategy, create
-from tyrus_desktop.players.trained import (
-    WEIGHTS,
-)
+from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.players.traits import Traits
 
 STRATEGIES = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}
@@ -63,11 +55,7 @@ def twins(seed: int, games: int) -> tuple[tuple[Games, Games], ...]:
 @cache
 def batch() -> Games:
     """Return random games in the middle of the fourth election."""
-    rng = np.random.default_rng(5)
-    games = Games.shuffled(200, rng)
-    while games.ply < 20:
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
-    return games
+    return random_games(200, 20, 5)
 
 
 def sensible(games: Games) -> Bools:
@@ -131,7 +119,7 @@ def test_memory_and_hoarding_last_a_fixed_number_of_elections() -> None:
         policy = NetworkPolicy(blank(), Traits(hoard=1.0))
         weights = policy.move_weights(games, np.zeros((len(games), TILES)))
         hoarding.append((games.election, len(np.unique(weights[sensible(games)])) > 1))
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+        play_on(games, rng)
     assert set(hoarding) == {(3, True), (4, True), (5, False)}
 
 

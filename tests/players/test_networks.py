@@ -8,10 +8,10 @@ from unittest.mock import Mock
 import numpy as np
 import pytest
 
-from tests.imagined import known_at
+from tests.imagined import known_at, play_on
 from tyrus_desktop.players.batch.critic import ARRAYS, Critic
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
-from tyrus_desktop.players.batch.games import Games, random_tiles
+from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Network, WrongWeights, sample
 from tyrus_desktop.players.batch.relative import MOVES
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
@@ -40,7 +40,7 @@ def test_positions_are_encoded_as_in_training() -> None:
     games = Games.shuffled(1, rng)
     for position in active:
         assert inputs(games)[0].tolist() == position.tolist()
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
+        play_on(games, rng)
 
 
 def test_sampled_moves_follow_their_probabilities() -> None:

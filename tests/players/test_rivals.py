@@ -7,18 +7,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from tests.imagined import random_games
 from tests.readers import PlayedGame, other_world, play_game, replay
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.games import (
-    PLIES,
-    PROFESSION,
-    TILES,
-    VALUE,
-    Games,
-    random_tiles,
-)
+from tyrus_desktop.players.batch.games import PLIES, PROFESSION, TILES, VALUE, Games
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.greedy_playouts import random_coins, winners
@@ -113,11 +107,8 @@ def greedy_turn(games: Games, coins: NDArray[np.int32]) -> None:
 
 @pytest.mark.parametrize("start", [0, 4, 17, 41, 48, 53, 54])
 def test_batched_playouts_match_single_greedy_placements(start: int) -> None:
-    rng = np.random.default_rng(start)
-    games = Games.shuffled(1000, rng)
-    while games.ply < start:
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
-    coins = random_coins(len(games), rng)
+    games = random_games(1000, start, start)
+    coins = random_coins(len(games), np.random.default_rng(start))
     before = games.take(np.arange(len(games)))
     won = winners(games, coins)
     for name in ("place", "streak"):

@@ -1,19 +1,14 @@
 """The player with rules of thumb: its worths of moves, its stakes, and its habits in games."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np
 import pytest
 
-from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
+from tests.imagined import play_on
+from tyrus_desktop.players.batch.games import PLIES, Games
 from tyrus_desktop.players.batch.relative import legal_tiles
-from tyrus_desktop.players.rules_of_thumb.batch import (
-    chance_above,
-    probabilities,
-    worths,
-)
+from tyrus_desktop.players.rules_of_thumb.batch import chance_above, probabilities, worths
 from tyrus_desktop.players.rules_of_thumb.election_stakes import NULL, Stakes, stakes_of
 from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
 from tyrus_desktop.players.rules_of_thumb.rule_player import RulesOfThumbPlayer
@@ -48,7 +43,7 @@ def test_worth_of_moves_is_unchanged() -> None:
     while games.ply < PLIES:
         if games.ply % 5 == 2:
             found.append(float((worths(games) * factors).sum()))
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+        play_on(games, rng)
     unchanged = [0.07201, 0.05151, -0.06699, -1.51, -0.5655, 0.321, -1.16313, -5.23892, -1.21664,
                  0.58451, -0.4085]  # fmt: skip
     assert found == pytest.approx(unchanged, abs=1e-4)

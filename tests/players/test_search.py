@@ -13,12 +13,7 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
-from tyrus_desktop.players.batch.games import (
-    TILES,
-    VALUE,
-    Games,
-    Place,
-)
+from tyrus_desktop.players.batch.games import TILES, VALUE, Games, Place
 from tyrus_desktop.players.batch.network import ARRAYS, Floats, Network
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
 from tyrus_desktop.players.batch.relative import legal_tiles
@@ -29,9 +24,7 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.traits import EPSILON, SearchSettings
 from tyrus_desktop.referee import Referee
-from tyrus_desktop.training.informed_search import (
-    asking,
-)
+from tyrus_desktop.training.informed_search import asking
 
 LITTLE = SearchSettings(particles=16, placements=4, worlds=4)
 ITSELF = (Kind(network(1)),)

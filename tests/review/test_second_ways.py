@@ -1,10 +1,7 @@
 """Numbers of a review that a person reads, found a second, slower way."""
 
-from __future__ import annotations
-
-import itertools
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import numpy as np
 import pytest
@@ -129,7 +126,7 @@ def test_expectations_of_a_count_agree_with_the_rules() -> None:
     """The engine tallies ten random samples of the backs for each count and each loser."""
     record = Record({}, PLAYED.deal, PLAYED.placements)
     game, rng, surprises = Finished(record), np.random.default_rng(5), 0
-    for counted, loser in itertools.product(record.tallies, Side):
+    for counted, loser in product(record.tallies, Side):
         own, backs = (
             [e for e in counted.shown if (e.owner is loser) is mine] for mine in (True, False)
         )

@@ -1,7 +1,5 @@
 """The verdict: where a game was decided by two curves that agree, and by what."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any

@@ -1,7 +1,5 @@
 """Fixtures that simulate the strength card's games and changed players."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace

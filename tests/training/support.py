@@ -1,23 +1,17 @@
 """Helpers for tests of training: small runs, untrained networks and games. Needs torch."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
-import numpy as np
 import torch
 
-from tyrus_desktop.players.batch.games import Games, random_tiles
+from tests.imagined import random_games
+from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.training import selfplay
 from tyrus_desktop.training.networks import Policy
 
 
-def middle_of_games(count: int = 64) -> Games:
-    rng = np.random.default_rng(1)
-    games = Games.shuffled(count, rng)
-    while games.ply < 29:
-        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, count))
-    return games
+def middle_of_games() -> Games:
+    return random_games(64, 29, 1)
 
 
 def weak(folder: Path, seed: int = 1, width: int = 8) -> str:

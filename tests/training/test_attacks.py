@@ -1,7 +1,5 @@
 """Attacks on the levels, whose results are in the strength card."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.training.conftest import Change
@@ -42,9 +40,7 @@ def test_attack_on_a_changed_level_is_dropped(changed: Change) -> None:
     assert not kept.exploiter
 
 
-def test_informed_search_queries_its_own_opponent(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_informed_search_queries_its_own_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
     met: list[Player] = []
 
     def played(players: tuple[ObservedPlayer, Player], seed: int, number: int) -> Pair:

@@ -1,7 +1,5 @@
 """Games of the characters, and how often players show habits, compared with the engine."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

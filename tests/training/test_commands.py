@@ -1,13 +1,13 @@
 """The training commands without torch: what they refuse, and how they name players."""
 
 import re
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.command import run
 from tyrus_desktop.training.__main__ import main
 from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.contest import NAMES, Contestant, UnknownPlayer, opponent_named
@@ -107,14 +107,7 @@ for words in sys.argv[1:]:
 
 def test_training_commands_except_match_require_torch() -> None:
     words = ("match greedy random --games 2", "exploit greedy --minutes 1 --folder no")
-    done = subprocess.run(
-        [sys.executable, "-c", WITHOUT_TORCH, *words],
-        check=False,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=300,
-    )
+    done = run(sys.executable, "-c", WITHOUT_TORCH, *words)
     assert done.returncode == 1
     assert '"games": 2' in done.stdout
     assert done.stderr.count("\n") == 1

@@ -1,7 +1,5 @@
 """The ladder command: which games are due, what it plays, and which strength card it writes."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor

@@ -21,13 +21,7 @@ from tyrus_desktop.training.arguments import Refused  # noqa: E402
 from tyrus_desktop.training.contest import Contestant  # noqa: E402
 from tyrus_desktop.training.league import League  # noqa: E402
 from tyrus_desktop.training.log import read  # noqa: E402
-from tyrus_desktop.training.networks import (  # noqa: E402
-    KNOWN,
-    Bags,
-    Critic,
-    Policy,
-    load_critic,
-)
+from tyrus_desktop.training.networks import KNOWN, Bags, Critic, Policy, load_critic  # noqa: E402
 from tyrus_desktop.training.pool import POOL  # noqa: E402
 from tyrus_desktop.training.ppo import Learner  # noqa: E402
 from tyrus_desktop.training.rollout import Rollout  # noqa: E402

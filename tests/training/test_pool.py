@@ -13,13 +13,7 @@ from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament import interval
 from tyrus_desktop.training.batch_adapter import as_batch_player, view_of_game
-from tyrus_desktop.training.pool import (
-    POOL,
-    blocker,
-    greedy,
-    play_pairs,
-    random_player,
-)
+from tyrus_desktop.training.pool import POOL, blocker, greedy, play_pairs, random_player
 
 
 def test_batch_view_equals_the_referees_view() -> None:

@@ -1,7 +1,5 @@
 """The levels' habits, which are the yardsticks of the user's."""
 
-from __future__ import annotations
-
 import json
 
 from tyrus_desktop.figures import habits

@@ -4,8 +4,6 @@ The program runs in its own process, on its own screen and session bus. The test
 comes over the bus, through the D-Bus interfaces of at-spi2-core (its folder `xml/`).
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import time

@@ -4,8 +4,6 @@ Qt reads the time of animations from its animation driver. PySide6 lacks that cl
 made here from Qt's own library, with our clock.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Reads every channel by which the program informs its user, to compare two worlds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -14,21 +12,20 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
-from tyrus_desktop.desktop.bridge.table.prompts import (
-    what_has_happened,
-    what_lies_here,
-    where_am_i,
-)
+from tyrus_desktop.desktop.bridge.table.prompts import what_has_happened, what_lies_here, where_am_i
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rows_model import RowsModel
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.text import answers
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
 
 Roles = tuple[tuple[Any, ...], ...]
 Text = QAccessible.Text
+Moment = Mapping[str, object]
+"""What each channel says at one moment."""
 
 
 def models(stage: Stage) -> Mapping[str, RowsModel[Any]]:
@@ -106,6 +103,12 @@ def pile_and_coffer(stage: Stage) -> list[str]:
     return [answers.pile(stage.view), answers.coffer(stage.view)]
 
 
+def looked_back(application: Application) -> dict[str, object]:
+    """Return what the rail of a replay shows."""
+    replay = application.replay
+    return {"replay": values(replay), "rail": roles(replay.rail), "marks": roles(replay.marks)}
+
+
 class Announcements:
     """Records every announcement and every message."""
 
@@ -123,7 +126,7 @@ def advised(screen: Screen) -> dict[str, object]:
     return {"advice": values(advice), "coach": values(advice.coach)} if advice else {}
 
 
-def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
+def snapshot(screen: Screen, heard: list[str]) -> dict[str, object]:
     """Return all channels as they are now, including the pixels."""
     picture = screen.picture()  # First, since drawing creates new rows' delegates.
     return {
@@ -135,22 +138,23 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "stranger": values(screen.state.summary.stranger),
         "study": values(screen.controller.study),
         **advised(screen),
+        **looked_back(screen.application),
         "saved games": values(screen.application.saved_games),
         "sealed deal": values(screen.application.sealed_deal),
         "accessible": accessible(screen),
         "title": screen.window.title(),
         "texts": screen.texts(),
         "asked": all_answers(screen.table),
-        "announced": tuple(announcements.heard),
+        "announced": tuple(heard),
         "picture": picture,
     }
 
 
-def snapshot_at_rest(screen: Screen, announcements: Announcements) -> dict[str, object]:
+def snapshot_at_rest(screen: Screen, heard: list[str]) -> dict[str, object]:
     """Return all channels once they no longer change."""
     found: dict[str, object] = {}
     for _ in range(20):
-        before, found = found, snapshot(screen, announcements)
+        before, found = found, snapshot(screen, heard)
         if before == found:
             break
         QTest.qWait(40)
@@ -161,14 +165,14 @@ def snapshots_of(
     screen: Screen, record: Record, placements: Iterable[Placement]
 ) -> Iterator[dict[str, object]]:
     """Resume a game and continue it; yield all channels after each placement."""
-    announcements = Announcements(screen.controller, screen.application.saved_games)
+    heard = screen.listen()
     screen.state.settings.losses = 0  # After a lost game a coach would be offered.
     screen.table.resume(record)
     for placement in placements:
         screen.wait_for(Phase.PERSON, Phase.COMPUTER)
         screen.play(placement)
         screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
-        yield snapshot_at_rest(screen, announcements)
+        yield snapshot_at_rest(screen, heard)
 
 
 def wait_for_still_picture(screen: Screen) -> None:
@@ -179,7 +183,12 @@ def wait_for_still_picture(screen: Screen) -> None:
         before, now = now, screen.window.grabWindow()
 
 
-def differences(one: Mapping[str, object], other: Mapping[str, object]) -> set[str]:
+def told_apart(one: Iterable[Moment], other: Iterable[Moment]) -> set[str]:
+    """Return the channels that differ in any moment of two worlds."""
+    return set().union(*(differences(*pair) for pair in zip(one, other, strict=True)))
+
+
+def differences(one: Moment, other: Moment) -> set[str]:
     """Return the names of the channels that differ, and print the texts that do."""
     found = {name for name in one.keys() | other.keys() if one.get(name) != other.get(name)}
     if "texts" in found:

@@ -5,8 +5,6 @@ It writes a line when something final is shown: `deal` with the deal when the fi
 `placed` means that the tile can still be taken back.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import random

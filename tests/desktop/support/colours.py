@@ -5,8 +5,6 @@ Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficie
 the matrices for severity 1.0, on linear sRGB. Differences are CIE 1976: L* and ΔE*ab.
 """
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 

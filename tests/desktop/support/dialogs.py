@@ -1,28 +1,23 @@
 """Opens dialogs, and reads their focus and their controls."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.handover import accessible
 from tests.desktop.support.items import qml_type
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import CONTROL, SHIFT, Key, Screen, press, sheets
 from tyrus_desktop.players import keys
-
-Key = Qt.Key
-Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 OPENERS: dict[str, Callable[[Screen], None]] = {
     "Quick rules": lambda screen: press(screen, Key.Key_F1),
-    "Keyboard shortcuts": lambda screen: press(screen, Key.Key_Question, held=Shift),
-    "Settings": lambda screen: press(screen, Key.Key_Comma, held=Control),
-    "New game?": lambda screen: press(screen, Key.Key_N, held=Control),
-    "Save as": lambda screen: press(screen, Key.Key_S, held=Control | Shift),
-    "Open another game?": lambda screen: press(screen, Key.Key_O, held=Control),
+    "Keyboard shortcuts": lambda screen: press(screen, Key.Key_Question, held=SHIFT),
+    "Settings": lambda screen: press(screen, Key.Key_Comma, held=CONTROL),
+    "New game?": lambda screen: press(screen, Key.Key_N, held=CONTROL),
+    "Save as": lambda screen: press(screen, Key.Key_S, held=CONTROL | SHIFT),
+    "Open another game?": lambda screen: press(screen, Key.Key_O, held=CONTROL),
 }
 """Keys that open a dialog, by its title during a game."""
 

@@ -4,8 +4,6 @@ Events are sent by xdotool. What the program shows is read from the screen's mem
 it reports of itself is believed.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

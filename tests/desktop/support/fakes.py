@@ -1,7 +1,5 @@
 """A disk that keeps programs waiting, a sound output that plays nothing, and bad advisers."""
 
-from __future__ import annotations
-
 import os
 import threading
 import time

@@ -3,19 +3,17 @@
 Each film begins when somebody else may watch.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.camera import Camera, Film, sit_down_to, take_seat
 from tests.desktop.support.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Key, Screen, press
 from tests.readers import PlayedGame, play_game, replay, same_in_public
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import BY_SLOTS
@@ -24,7 +22,6 @@ from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.record import HOT_SEAT
 from tyrus_desktop.engine.tiles import Side, Tile
 
-Key = Qt.Key
 BY_SLOT = {**AT_ONE_SCREEN, HOT_SEAT: BY_SLOTS}
 
 
@@ -218,7 +215,7 @@ def film_of_looking(camera: Camera, game: PlayedGame, patch: pytest.MonkeyPatch)
 
 
 def film_of_arranged(
-    camera: Camera, game: PlayedGame, patch: pytest.MonkeyPatch, keys: tuple[Qt.Key, ...]
+    camera: Camera, game: PlayedGame, patch: pytest.MonkeyPatch, keys: tuple[Key, ...]
 ) -> Film:
     """A person moves a tile to another slot; film once both look, while it still moves."""
     screen = camera.screen

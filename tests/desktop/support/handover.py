@@ -1,23 +1,18 @@
 """Hands over games of two persons, with curtains or by slots, and reads what is shown."""
 
-from __future__ import annotations
-
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import interfaces
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import NO_MODIFIER, Key, Screen, press
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side
 
-Key = Qt.Key
 STEPS = ("sitDown", "showTiles")
-NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 ACTIVATING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 
 
@@ -35,18 +30,6 @@ def close_curtain(screen: Screen, way: str) -> None:
 def open_hand(screen: Screen) -> None:
     screen.play_two()
     screen.take_seat()
-    screen.wait_for(Phase.PERSON)
-
-
-def sit_down(program: Program) -> None:
-    """Hand over, without using the window, until a tile can be placed."""
-    table = program.table
-    while program.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
-        if table.phase is Phase.LOOKING:
-            table.stop_looking()
-        else:
-            table.sit_down()
-            table.show_tiles()
 
 
 def settle() -> None:
@@ -54,7 +37,7 @@ def settle() -> None:
     QTest.qWait(20)
 
 
-def repeat(screen: Screen, key: Qt.Key, times: int = 5) -> None:
+def repeat(screen: Screen, key: Key, times: int = 5) -> None:
     """Let a held key repeat, as X11 reports it."""
     text = {Key.Key_Space: " ", Key.Key_Return: "\r", Key.Key_Enter: "\r"}[key]
     for _ in range(times):
@@ -91,7 +74,6 @@ def begin_by_slots(screen: Screen) -> None:
 
 def look(screen: Screen) -> Side:
     screen.take_seat()
-    screen.wait_for(Phase.LOOKING)
     side = screen.game.viewer
     screen.stop_looking()
     screen.wait_for(Phase.CURTAIN, Phase.PERSON)

@@ -1,7 +1,5 @@
 """Finds items of a window, and reads their properties."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Finds texts in the window that are cut off, too small or overlapping."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations

@@ -1,10 +1,6 @@
 """Begins and plays lessons."""
 
-from __future__ import annotations
-
-from PySide6.QtCore import Qt
-
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tyrus_desktop.desktop.bridge.table.lesson_state import LessonState
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game.lesson import Lesson, Texts, headings
@@ -12,7 +8,6 @@ from tyrus_desktop.desktop.game.phase import Phase, Wait
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
-Key = Qt.Key
 OWN, ENEMY = 0, 3
 """The two citadels."""
 

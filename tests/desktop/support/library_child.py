@@ -5,8 +5,6 @@
 many lines of the code that writes games; 0 stands for never.
 """
 
-from __future__ import annotations
-
 import os
 import random
 import signal

@@ -1,7 +1,5 @@
 """Helpers for tests of the library: saved games, input, and the contents of its window."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -10,16 +8,14 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.items import seen
 from tests.desktop.support.program import WAIT_MS
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import NO_MODIFIER, Key, Screen, press
 from tests.readers import PlayedGame, play_game
 from tyrus_desktop.desktop.bridge.library.library import ORDERS
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.query import Order
 
-Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 SENATOR = {"Ivory": "Claire", "IvoryPlayer": "person", "BrownPlayer": "computer senator"}
 TWO = {"Ivory": "Claire", "IvoryPlayer": "person", "Brown": "Denis", "BrownPlayer": "person"}
 
@@ -92,7 +88,7 @@ def wait_shown(screen: Screen) -> None:
 def type_in(screen: Screen, text: str) -> None:
     for each in text:
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, each)
+            event = QKeyEvent(kind, 0, NO_MODIFIER, each)
             QGuiApplication.sendEvent(screen.window, event)
 
 

@@ -4,8 +4,6 @@ The monkey knows where tiles, buildings and buttons are, so games progress. It n
 time to time it goes on with the visible controls alone, so no phase is a dead end.
 """
 
-from __future__ import annotations
-
 import random
 import time
 from collections import deque
@@ -19,7 +17,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import everything, place, seen
 from tests.desktop.support.program import WAIT_MS
-from tests.desktop.support.screen import LEFT, Screen, press
+from tests.desktop.support.screen import ALT, CONTROL, LEFT, NO_MODIFIER, SHIFT, Key, Screen, press
 from tests.desktop.support.studying import ask_to_study
 from tests.desktop.support.ways_on import go_on
 from tyrus_desktop.desktop.game import lesson, puzzle
@@ -40,13 +38,10 @@ Drawing a maximised window on the large screen of the tests takes over two secon
 CHECK_EVERY, GAME_EVERY = 25, 400
 """Steps between two checks, and two games."""
 
-Key = Qt.Key
-Modifier = Qt.KeyboardModifier
-NO_MODIFIER = Modifier.NoModifier
 MODIFIERS = (NO_MODIFIER,) * 6 + (
-    Modifier.ShiftModifier,
-    Modifier.ControlModifier,
-    Modifier.AltModifier,
+    SHIFT,
+    CONTROL,
+    ALT,
 )
 BUTTONS = (LEFT,) * 5 + (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 BOARD_KEYS = tuple(ord(text) for text in "123456789QWEASD")
@@ -134,7 +129,7 @@ class Monkey:
             go_on(self.screen)
             self._note_game()
 
-    def _do(self, action: Callable[[Monkey], None]) -> None:
+    def _do(self, action: Callable[["Monkey"], None]) -> None:
         self._note(action.__name__)
         action(self)
 
@@ -204,7 +199,7 @@ class Monkey:
 
     def press_key(self) -> None:
         key, modifier = int(self.rng.choice(KEYS)), self.rng.choice(MODIFIERS)
-        plain = modifier in {NO_MODIFIER, Modifier.ShiftModifier}
+        plain = modifier in {NO_MODIFIER, SHIFT}
         if plain or key not in {ord("Q"), ord("S"), ord("O")}:
             self._key(key, modifier)
 
@@ -298,7 +293,7 @@ class Monkey:
         window = self.screen.window
         window.showNormal()
         window.resize(1280, 800)
-        press(self.screen, *[Qt.Key.Key_Escape] * 8)
+        press(self.screen, *[Key.Key_Escape] * 8)
         self.screen.application.settings.put("speed", "none")
         self.screen.application.settings.put("grace", "off")
         self.screen.play_computer()

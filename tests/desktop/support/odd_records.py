@@ -1,7 +1,5 @@
 """Makes odd but readable records, with strange play or hostile names, and damaged records."""
 
-from __future__ import annotations
-
 import base64
 import random
 import zlib

@@ -1,23 +1,19 @@
 """Starts other programs that use the same games folder."""
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
-
+from tests.command import ROOT
 from tests.desktop.support.child import Options
 from tests.desktop.support.library_window import SENATOR, keep
-from tests.desktop.support.program import Program
+from tests.desktop.support.program import Program, listen, open_file
 from tests.readers import play_game
 from tyrus_desktop.engine.record import SALT, SEAL
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import record_files
 
-ROOT = Path(__file__).resolve().parents[3]
 IN_USE = (
     "This game is open at the table, here or in another window. Play on there, or leave it there"
     " first."
@@ -62,9 +58,8 @@ def kept(folder: Path) -> list[str]:
 
 
 def told(program: Program) -> list[str]:
-    sentences: list[str] = []
-    program.application.saved_games.noticed.connect(sentences.append)
-    return sentences
+    """Return a list to which each message about saved games is added from now on."""
+    return listen(program.application.saved_games.noticed)
 
 
 def offers(program: Program) -> bool:
@@ -74,14 +69,10 @@ def offers(program: Program) -> bool:
     return bool(program.application.saved_games.offer)
 
 
-def open_path(program: Program, path: Path) -> None:
-    program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
-
-
 def check_in_use(program: Program, path: Path) -> None:
     """Check that a program refuses to open a game that is in use."""
     sentences = told(program)
-    open_path(program, path)
+    open_file(program, path)
     program.qtbot.waitUntil(lambda: bool(sentences))
     assert sentences == [IN_USE]
     program.application.saved_games.noticed.disconnect(sentences.append)

@@ -1,7 +1,5 @@
 """Brings the program to a given state: resumes recorded games and stops between beats."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -30,6 +28,7 @@ AGAINST_COMPUTER = {
 }
 AGAINST_CONSUL = {**AGAINST_COMPUTER, "Brown": "The Consul", "BrownPlayer": "computer consul"}
 AT_ONE_SCREEN = {**AGAINST_COMPUTER, "Brown": "Denis", "BrownPlayer": "person"}
+AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 LONG_NAMES = {
     **AT_ONE_SCREEN,
     "Ivory": "Maximilienne de Beauharnais"[:24],
@@ -66,11 +65,33 @@ def resume(
     headers: dict[str, str] = AGAINST_COMPUTER,
     salt: str | None = None,
 ) -> None:
-    """Resume a recorded game after this number of placements; None means its end."""
+    """Resume a recorded game after this number of placements, which is a slice's end.
+
+    None means the game's end, and -1 its last turn.
+    """
     whole = game(name)
     record = Record(headers, whole.deal, whole.placements[:placements])
     program.table.resume(record, salt=salt)
     QCoreApplication.processEvents()
+
+
+def play_to_the_end(
+    program: Program, name: str = "streak", headers: dict[str, str] = AGAINST_CONSUL
+) -> None:
+    """Play the last placement of a golden game; the computer is not asked for another."""
+    resume(program, -1, name, headers)
+    if program.table.phase is Phase.CURTAIN:
+        program.sit_down()
+    program.play(game(name).placements[-1])
+    program.wait_for(Phase.OVER)
+
+
+def play_unseen(program: Program, name: str) -> None:
+    """Play the last placement of a golden game, and wait until it is kept, but not shown."""
+    resume(program, -1, name, AGAINST_ZARO)
+    program.application.script.get_pace = lambda: 1000.0
+    program.play(game(name).placements[-1])
+    program.wait_until_kept()
 
 
 def show_end(

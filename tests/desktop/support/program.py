@@ -3,12 +3,10 @@
 `screen` reads the window.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QUrl, SignalInstance
 from pytestqt.qtbot import QtBot
 
 from tyrus_desktop.desktop.bridge.game_controller import GameController
@@ -81,6 +79,15 @@ class Program:
         self.wait_until_kept()
         return record_files.read(self.game.path)
 
+    # Listening
+
+    def listen(self) -> list[str]:
+        """Return a list to which every announcement, answer and message is added from now on."""
+        controller, saved_games = self.controller, self.application.saved_games
+        return listen(
+            *(controller.announced, controller.noticed, controller.answered, saved_games.noticed)
+        )
+
     # Shortcuts
 
     def play_computer(
@@ -94,6 +101,28 @@ class Program:
     def play_two(self, first: Side | None = Side.IVORY) -> None:
         self.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}, first)
         self.wait_for(Phase.CURTAIN)
+
+    def play_and_keep(self, turns: int) -> Path:
+        """Start a game against the computer, place some tiles, and return its file, now kept."""
+        self.play_computer()
+        self.play_some(turns)
+        self.wait_until_kept()
+        return self.game.path
+
+    def sit_down(self) -> None:
+        """Hand over, without using the window, until a tile can be placed."""
+        while self.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
+            if self.table.phase is Phase.LOOKING:
+                self.table.stop_looking()
+            else:
+                self.table.sit_down()
+                self.table.show_tiles()
+
+    def give_up(self) -> None:
+        """Resign the game, and wait until its end is shown and kept."""
+        self.controller.giveUp()
+        self.wait_for(Phase.OVER)
+        self.wait_until_kept()
 
     def choose(self, index: int = 0) -> Placement:
         """Return one of the legal placements of the person to play."""
@@ -114,6 +143,14 @@ class Program:
         self.table.opponent.placed.emit(placement)
 
 
+def listen(*signals: SignalInstance) -> list[str]:
+    """Return a list to which each text that these signals carry is added from now on."""
+    heard: list[str] = []
+    for signal in signals:
+        signal.connect(heard.append)
+    return heard
+
+
 def counted_rows(models: TableModels) -> list[CountedRow]:
     """Return the tiles on the stage, those in Ivory's building first."""
     return [*models.ivoryCounted.rows, *models.brownCounted.rows]
@@ -128,5 +165,17 @@ PERSON_AND_COMPUTER = {
 NOT_YET = "This game is not in your library yet: the next tile adds it."
 
 
+def url(path: Path) -> QUrl:
+    return QUrl.fromLocalFile(str(path))
+
+
 def open_file(program: Program, path: Path) -> None:
-    program.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    program.application.saved_games.open(url(path))
+
+
+def open_game(program: Program, path: Path) -> Phase:
+    """Open a game, and wait until it is at the table; return whether it is over."""
+    with program.qtbot.waitSignal(program.table.seated):
+        open_file(program, path)
+    program.wait_until_kept()
+    return program.wait_for(Phase.PERSON, Phase.OVER)

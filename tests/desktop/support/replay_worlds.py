@@ -4,8 +4,6 @@
 placements to another end.
 """
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

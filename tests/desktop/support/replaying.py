@@ -1,21 +1,17 @@
 """Helpers for tests of the replay: they open it, find its tiles and use its rail."""
 
-from __future__ import annotations
-
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.items import seen
 from tests.desktop.support.positions import AGAINST_COMPUTER, resume
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Moment
 
-Key = Qt.Key
-Modifier = Qt.KeyboardModifier
 IVORY, BROWN, ALL, PUBLIC = range(4)
 
 _MISLEADING = {(2, 3): 8, (3, 2): 3, (3, 4): 8, (4, 3): 5, (6, 1): 7, (8, 1): 8, (8, 3): 8}
@@ -85,7 +81,7 @@ def on_the_line(screen: Screen, index: float) -> QPoint:
 
 def reopen_replay(screen: Screen) -> None:
     """Open the replay with its shortcut."""
-    press(screen, Key.Key_B, held=Modifier.ControlModifier)
+    press(screen, Key.Key_B, held=CONTROL)
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
 
 

@@ -4,20 +4,18 @@ An engine keeps the compiled types and the drawings. `reset` brings a window bac
 before a game.
 """
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Mapping
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPoint, QSettings, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPoint, QSettings, QUrl
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
 from tests.desktop.support.items import everything
-from tests.desktop.support.screen import LEFT, Screen, sheets
+from tests.desktop.support.screen import LEFT, NO_MODIFIER, Key, Screen, sheets
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.engine import new_engine
 
@@ -136,12 +134,12 @@ def reset(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None
 def let_go(screen: Screen) -> None:
     """Release the mouse, point at nothing, and close menus, dialogs and the notice."""
     corner = QPoint(0, screen.window.height() - 1)
-    QTest.mouseRelease(screen.window, LEFT, Qt.KeyboardModifier.NoModifier, corner)
+    QTest.mouseRelease(screen.window, LEFT, NO_MODIFIER, corner)
     QTest.mouseMove(screen.window, corner)
     for _ in range(SHEETS):
         if not screen.controller.suspended and not sheets(screen):
             break
-        QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+        QTest.keyClick(screen.window, Key.Key_Escape)
         QCoreApplication.processEvents()
     for notice in screen.components("Notices"):
         notice.setVisible(False)

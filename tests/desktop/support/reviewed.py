@@ -4,8 +4,6 @@ Ivory was played by the Citizen, Brown by the Scribe. Slips and concealments are
 review found; the read is made up, as the review found none.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication

@@ -1,7 +1,5 @@
 """Reviews made up of each side's story, without the seconds that a real one takes."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.desktop.support.replay_worlds import story

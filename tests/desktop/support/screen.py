@@ -1,20 +1,24 @@
 """Simulates a user who reads the window and sends real mouse and keyboard events."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QWheelEvent, QWindow
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
 from tests.desktop.support.items import everything, named, qml_type, seen, visible
 from tests.desktop.support.program import WAIT_MS, Program
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
+Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
 
 
 @dataclass(slots=True)
@@ -69,6 +73,10 @@ class Screen(Program):
         (found,) = [item for item in plots if item.property("index") == building]
         return found
 
+    def aimed(self) -> list[int]:
+        """Return the buildings that are highlighted as the aim of a tile."""
+        return [index for index in range(6) if self.plot(index).property("aimed")]
+
     def hand_tile(self, slot: int, side: int | None = None) -> QQuickItem:
         """Return the tile in a slot of the near hand, or of the hand of `side`."""
         side = self.state.nearSide if side is None else side
@@ -93,6 +101,14 @@ class Screen(Program):
         self.window.requestActivate()
         self.qtbot.waitUntil(self.window.isActive, timeout=WAIT_MS)
 
+    def lose_focus(self) -> QWindow:
+        """Give another window the focus, and return it."""
+        other = QWindow(self.window.screen())
+        other.show()
+        other.requestActivate()
+        self.qtbot.waitUntil(lambda: not self.window.isActive(), timeout=WAIT_MS)
+        return other
+
     def resize(self, width: int, height: int) -> None:
         """Resize the window, and wait until its content follows."""
         self.window.resize(width, height)
@@ -108,7 +124,7 @@ class Screen(Program):
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
     def click(self, item: QQuickItem) -> None:
-        QTest.mouseClick(self.window, LEFT, Qt.KeyboardModifier.NoModifier, self.middle(item))
+        QTest.mouseClick(self.window, LEFT, NO_MODIFIER, self.middle(item))
 
     def point_at(self, item: QQuickItem) -> None:
         QTest.mouseMove(self.window, self.middle(item))
@@ -118,14 +134,14 @@ class Screen(Program):
         QTest.mouseMove(self.window, self.middle(item) + QPoint(1, 0))
 
     def take(self, item: QQuickItem) -> None:
-        QTest.mousePress(self.window, LEFT, Qt.KeyboardModifier.NoModifier, self.middle(item))
+        QTest.mousePress(self.window, LEFT, NO_MODIFIER, self.middle(item))
 
     def move(self, start: QPoint, end: QPoint, steps: int = 4) -> None:
         for step in range(1, steps + 1):
             QTest.mouseMove(self.window, start + (end - start) * (step / steps))
 
     def release(self, at: QPoint) -> None:
-        QTest.mouseRelease(self.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+        QTest.mouseRelease(self.window, LEFT, NO_MODIFIER, at)
 
     def drag(self, item: QQuickItem, end: QPoint) -> None:
         start = self.middle(item)
@@ -174,10 +190,11 @@ class Screen(Program):
         self.qtbot.waitUntil(lambda: self.shows("resumeOffer"), timeout=WAIT_MS)
 
     def take_seat(self) -> None:
-        """Do both steps of a hand-over with the mouse."""
+        """Do both steps of a hand-over with the mouse, and wait until a hand is open."""
         for step in ("sitDown", "showTiles"):
             self.click(self.armed(step))
         assert not self.state.curtained
+        self.wait_for(Phase.PERSON, Phase.LOOKING)
 
     def stop_looking(self) -> None:
         self.click(self.armed("seen"))
@@ -194,13 +211,21 @@ class Screen(Program):
         self.drag_tile(slot, BUILDINGS.index(placement.building))
 
 
-def press(
-    screen: Screen, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> None:
+def press(screen: Screen, *keys: Key, held: Qt.KeyboardModifier = NO_MODIFIER) -> None:
     """Press keys in the active window while holding the modifiers `held`."""
     screen.activate()
     for key in keys:
         QTest.keyClick(screen.window, key, held)
+
+
+def turn_wheel(screen: Screen, at: QPointF, across: int, along: int, at_ms: int = 0) -> None:
+    """Turn the mouse wheel by eighths of a degree; down is negative."""
+    turn = QWheelEvent(
+        at, screen.window.mapToGlobal(at), QPoint(), QPoint(across, along),
+        Qt.MouseButton.NoButton, NO_MODIFIER, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    turn.setTimestamp(at_ms)
+    QCoreApplication.sendEvent(screen.window, turn)
 
 
 def sheets(screen: Screen) -> list[str]:

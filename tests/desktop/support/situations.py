@@ -1,14 +1,12 @@
 """All situations of the table, and how to reach them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 
 from tests.desktop.support.fakes import Disk
-from tests.desktop.support.handover import begin_by_slots, sit_down
+from tests.desktop.support.handover import begin_by_slots
 from tests.desktop.support.positions import TURN, game, resume
 from tests.desktop.support.reviewed import look_back
 from tests.desktop.support.screen import Screen
@@ -73,7 +71,7 @@ class World:
         self.screen.play(next(self.screen.game.view(Side.BROWN).legal_placements()))
 
     def sit_down(self) -> None:
-        sit_down(self.screen)
+        self.screen.sit_down()
 
 
 def hand_over(world: World) -> None:

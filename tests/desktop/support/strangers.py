@@ -1,10 +1,7 @@
 """Games against the Stranger, whose style is drawn at random and secret until the end."""
 
-from __future__ import annotations
-
-from tests.desktop.support.positions import game, resume
+from tests.desktop.support.positions import play_to_the_end
 from tests.desktop.support.program import Program
-from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.record import CHARACTER
 from tyrus_desktop.engine.tiles import Side
@@ -27,7 +24,4 @@ def secretly(character: str) -> dict[str, str]:
 
 def end(program: Program, character: str, name: str = "streak") -> None:
     """Make the last placement of a golden game against a secret character."""
-    placements = game(name).placements
-    resume(program, len(placements) - 1, name, secretly(character))
-    program.play(placements[-1])
-    program.wait_for(Phase.OVER)
+    play_to_the_end(program, name, secretly(character))

@@ -1,12 +1,8 @@
 """Helpers that end games and begin studies of them."""
 
-from __future__ import annotations
-
-from PySide6.QtCore import Qt
-
 from tests.desktop.support.positions import AGAINST_COMPUTER, game, resume
 from tests.desktop.support.program import Program
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -46,7 +42,7 @@ def play_on(
 
 
 def undo_key(screen: Screen) -> None:
-    press(screen, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    press(screen, Key.Key_Z, held=CONTROL)
 
 
 def view_at(record: Record, count: int, side: Side) -> PlayerView:

@@ -1,7 +1,5 @@
 """Helpers for tests of tallies: invented and recorded tallies, and the stage that shows them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,13 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import everything, place, seen
-from tests.desktop.support.positions import (
-    AGAINST_COMPUTER,
-    EVERY_STAMP,
-    game,
-    resume,
-    stage_tally,
-)
+from tests.desktop.support.positions import AGAINST_COMPUTER, EVERY_STAMP, game, resume, stage_tally
 from tests.desktop.support.program import WAIT_MS, Program
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase

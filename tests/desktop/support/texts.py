@@ -1,7 +1,5 @@
 """Helpers for tests of texts: the entries of the .ts files, and events of every kind."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree import ElementTree as ET

@@ -3,14 +3,11 @@
 A program in which this fails is stuck.
 """
 
-from __future__ import annotations
-
-from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.items import seen, visible
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tyrus_desktop.desktop.game.phase import Phase
 
 STEP_MS, STEPS = 20, 250
@@ -29,7 +26,7 @@ def close_sheets(screen: Screen) -> None:
     for _ in range(STEPS):
         if not sheets(screen):
             return
-        press(screen, Qt.Key.Key_Escape)
+        press(screen, Key.Key_Escape)
         QTest.qWait(STEP_MS)
     focus = screen.window.activeFocusItem()
     raise AssertionError(f"These do not close: {sheets(screen)}, with the focus on {focus}.")
