@@ -62,8 +62,8 @@ def test_screen_reader_finds_empty_panels_and_unabbreviated_names(playing: Scree
     playing.state.settings.drawer = True
     said = read_aloud(playing)
     assert "Each tally appears here." in said
-    screen.state.settings.leaf = "powers"
-    said = read_aloud(screen)
+    playing.state.settings.leaf = "powers"
+    said = read_aloud(playing)
     assert "In a temple, its owner’s priests vote and merchants counter" in said
     playing.table.start({Side.IVORY: Seat("Tom & Jerry"), Side.BROWN: Seat("Denis")}, Side.IVORY)
     playing.wait_for(Phase.CURTAIN)
