@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from tests.desktop.support.items import everything, seen
+from tests.desktop.support.items import everything, in_window, seen
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -118,9 +118,14 @@ def test_hints_stay_while_a_tile_is_hovered_or_held(playing: Screen) -> None:
     tile = playing.hand_tile(0)
     playing.take(tile)
     playing.move(playing.middle(tile), playing.middle(playing.plot(1)))
-    assert hint(playing, 1) is not None
-    playing.release(playing.middle(playing.item("prompt")))
+    carried = playing.item("carriedHint")  # Above the tile, which would cover the building's own.
     assert hint(playing, 1) is None
+    assert hint(playing, 0) is not None
+    assert in_window(carried).bottom() < in_window(tile).center().y()
+    assert in_window(carried).height() > 1.25 * playing.visible_items("hint")[0].height()
+    playing.release(playing.middle(playing.item("prompt")))
+    assert hint(playing, 0) is None
+    assert not playing.shows("carriedHint")
     playing.click(playing.hand_tile(0))
     playing.point_at(playing.plot(3))
     assert hint(playing, 3) is not None

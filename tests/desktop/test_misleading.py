@@ -65,7 +65,7 @@ def test_counted_tiles_in_unlikely_roles_mislead_the_opponent() -> None:
 
 def test_end_panel_and_replay_marks_say_who_misled_whom(program: Program) -> None:
     as_brown = {"IvoryPlayer": "computer rules-of-thumb", "BrownPlayer": "person"}
-    of_both = "Tiles that were not what they seemed: Ivory\u00a02, Brown\u00a04."
+    of_both = "Tiles that were not what they seemed: Claire\u00a02, Denis\u00a04."
     for headers, said, sides in (
         ({}, "The Councillor misled you with 4\u00a0tiles.", {1}),
         (AT_ONE_SCREEN, of_both, {0, 1}),

@@ -175,7 +175,7 @@ def test_only_slips_of_persons_are_pinned(screen: Screen) -> None:
     replay.setLens(BROWN)
     replay.go(replay.last)
     assert pins.marks == [
-        {"position": 58, "side": BROWN, "label": "Brown had a better placement here"}
+        {"position": 58, "side": BROWN, "label": "Bybla had a better placement here"}
     ]
 
 

@@ -170,7 +170,7 @@ def test_every_lens_names_the_players_alike(program: Program) -> None:
 
 
 AGAINST_YOU = ("You draw 9\u00a0tiles.", ["You", "The Councillor"])
-OF_OTHERS = ("Ivory draws 9\u00a0tiles.", ["Ivory", "Brown"])
+OF_OTHERS = ("Claire draws 9\u00a0tiles.", ["Claire", "The Councillor"])
 
 
 def test_every_lens_shows_all_tiles_at_the_end(program: Program) -> None:
