@@ -116,6 +116,10 @@ def test_score_is_read_from_its_flags_and_pennants(reused_screen: Screen) -> Non
         # Their corners may meet, since hexagons lie in two staggered rows.
         apart = [rect.adjusted(*[0.13 * rect.width() * k for k in (1, 1, -1, -1)]) for rect in here]
         assert not any(overlap(*pair) for pair in combinations(apart, 2))
+        moored = [in_window(token) for token in tokens if token.property("moored")]
+        for one, other in combinations(moored, 2):
+            beside = abs(one.x() - other.x()) > one.width()
+            assert beside or abs(one.y() - other.y()) > 0.4 * one.height()
         assert not any(overlap(in_window(flag), token) for flag in flags for token in apart)
 
 
