@@ -44,7 +44,7 @@ def test_tally_names_the_leader_then_the_winner(program: Program) -> None:
     program.controller.setLanguage("en")
     place_last(program, headers=AT_ONE_SCREEN)
     wait_for_stop(program, Stop.TURN)
-    assert model.stakes == "Ivory has won two in a row: a third ends the game."
+    assert model.stakes == "Claire has won two in a row: a third ends the game."
 
 
 ENDS = {

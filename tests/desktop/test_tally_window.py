@@ -109,8 +109,8 @@ def test_tally_that_can_end_the_game_shows_the_stakes(screen: Screen) -> None:
 
 def test_verdict_that_ends_the_game_is_the_largest_text(screen: Screen) -> None:
     for at, sentence, size in (
-        (DECISIVE, "Brown wins the election for High Priest, 9\u00a0to\u00a05.", range(32, 37)),
-        (("streak", 41), "Third in a row. Ivory wins the game.", (44,)),
+        (DECISIVE, "Denis wins the election for High Priest, 9\u00a0to\u00a05.", range(32, 37)),
+        (("streak", 41), "Third in a row. Claire wins the game.", (44,)),
     ):
         place_last(screen, at=at, headers=AT_ONE_SCREEN)
         if at is DECISIVE:

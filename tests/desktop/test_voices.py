@@ -101,7 +101,7 @@ def test_event_texts_name_players_instead_of_sides(speak: Callable[[str], None])
         (
             "five",
             AT_ONE_SCREEN,
-            "Brown wins the game: five representatives.",
+            "Denis wins the game: five representatives.",
             "",
         ),
     ],

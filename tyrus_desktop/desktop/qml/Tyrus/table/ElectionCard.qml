@@ -45,7 +45,7 @@ Item {
         name: !visible ? "" : root.onPaper ? "buildings/" + Drawings.buildings[root.kind] + "-icon" : root.kind >= 0 ? "cards/" + Drawings.buildings[root.kind] : "cards/back"
         visible: root.onPaper ? root.kind >= 0 : root.told || !root.large
         x: root.told ? (parent.width - width) / 2 : 0
-        width: Math.round(root.onPaper ? 1.25 * root.letters : Math.min(96 * Theme.unit, parent.height - 20 * Theme.unit, 0.45 * parent.width))
+        width: Math.round(root.onPaper ? 1.25 * root.letters : Math.min(96 * Theme.unit, parent.height - 20 * Theme.unit, 0.33 * parent.width))
 
         Answer {
             meaning: App.state.pileMeaning
@@ -108,6 +108,6 @@ Item {
         font.bold: true
         font.family: Theme.titleFont
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
+        minimumPixelSize: Theme.least
     }
 }

@@ -239,7 +239,7 @@ FocusScope {
                 Accessible.name: root.standing.replace("\n", " ")
                 color: Theme.houseInk
                 font.family: Theme.titleFont
-                font.pixelSize: Math.min(0.6 * (root.nearY - root.farY - root.bandHeight), root.ends ? Theme.verdict : root.decided ? 0.8 * Theme.verdict : Theme.large, (root.ends ? 0.055 : 0.044) * root.height)
+                font.pixelSize: Math.min((bluffs.visible ? 0.6 : 0.8) * (root.nearY - root.farY - root.bandHeight), root.ends ? Theme.verdict : root.decided ? 0.8 * Theme.verdict : Theme.large, (root.ends ? 0.055 : 0.044) * root.height)
                 font.weight: Font.Bold
                 fontSizeMode: Text.HorizontalFit
                 height: root.nearY - root.farY - root.bandHeight - (bluffs.visible ? bluffs.height : 0)
