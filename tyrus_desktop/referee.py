@@ -79,7 +79,7 @@ class Referee:
 
         A resignation is not among them.
         """
-        return tuple(event for told in self._seen[: placements + 1] for event in told[side])
+        return tuple(event for seen in self._seen[: placements + 1] for event in seen[side])
 
     def record(self, headers: Mapping[str, str], *, unshown: bool = False) -> Record:
         """Return the record of the game so far.

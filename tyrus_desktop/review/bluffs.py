@@ -130,9 +130,9 @@ def measured(
     worlds = eyes.worlds(known, rng)
     knowing = after_each(estimator, worlds, choice.candidates.moves[:, None], rng)
     both = (knowing, choice.chances[:-1])
-    told, guessed = (missed(each, choice.candidates.played) for each in both)
-    cost = told.mean() - guessed.mean()
-    error = (told.var() / len(told) + guessed.var() / len(guessed)) ** 0.5
+    aware, guessed = (missed(each, choice.candidates.played) for each in both)
+    cost = aware.mean() - guessed.mean()
+    error = (aware.var() / len(aware) + guessed.var() / len(guessed)) ** 0.5
     if abs(cost) < max(POINTS, ERRORS * error):
         return None
     return Bluff(back, float(100 * cost))

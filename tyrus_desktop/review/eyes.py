@@ -103,7 +103,7 @@ class Eyes:
         estimator: Estimator,
         election: int,
         rng: np.random.Generator,
-        told: Sequence[int] = (),
+        given: Sequence[int] = (),
     ) -> tuple[float, Guess]:
         """Return the seat's chance when all tiles are placed, and what it could believe of them.
 
@@ -111,14 +111,14 @@ class Eyes:
             estimator: The estimator.
             election: The election, 0..8, which must have been counted.
             rng: The random number generator.
-            told: The enemy's placements whose tiles the seat has been told besides.
+            given: The enemy's placements whose tiles the seat knows besides.
         """
         last = PLIES_AN_ELECTION * election + PLIES_AN_ELECTION - 1
         after = self.game.states[last + 1]
         known = self.game.states[last].take(np.zeros(1, np.intp))
         known.buildings[last] = after.buildings[last]
         known.tiles[last] = after.tiles[last]
-        for ply in told:
+        for ply in given:
             known.shown[ply] = True
             known.place[1 - self.seat, 0, known.tiles[ply, 0]] = Place.SHOWN
         filters = followed(

@@ -74,14 +74,14 @@ def turned(
     estimator = estimator or shipped_estimator(levels(record, findings.level))
     memory = Memory(salt=b"turned", before_draws=True)
     eyes = Eyes(game, seat, estimator.policies[1 - seat], PARTICLES, memory)
-    rng, told = np.random.default_rng([election, seat]), list[int]()
+    rng, known = np.random.default_rng([election, seat]), list[int]()
     _, guess = eyes.before_count(estimator, election - 1, rng)
     turning = [guess.plies[number] for number in hidden_in_force(game, election - 1, guess)]
     for ply in turning:
-        told.append(ply)
+        known.append(ply)
         after = counted
         if ply != turning[-1]:
-            after, _ = eyes.before_count(estimator, election - 1, rng, told)
+            after, _ = eyes.before_count(estimator, election - 1, rng, known)
         placed, share = record.placements[ply], as_strong(game, guess, ply)
         cost = 100 * (before - after)
         yield TurnedTile(ply, placed.tile, placed.building, cost, share)

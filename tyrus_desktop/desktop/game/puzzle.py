@@ -85,8 +85,8 @@ class Puzzle(Lesson):
 
     def tried(self, placement: Placement) -> Puzzle:
         """Return the puzzle with its verdict on a placement."""
-        verdict, told, numbers = self._verdict(placement)
-        step = Step(verdict, Wait.END, (said(texts()[verdict][told], **numbers), silent))
+        verdict, reason, numbers = self._verdict(placement)
+        step = Step(verdict, Wait.END, (said(texts()[verdict][reason], **numbers), silent))
         return replace(self, steps=(self.steps[0], step), verdict=verdict)
 
     def faces(self, placement: Placement) -> Faces | None:
@@ -94,7 +94,7 @@ class Puzzle(Lesson):
         return worst_case.worst(self.view, placement).faces
 
     def _verdict(self, placement: Placement) -> tuple[str, str, Mapping[str, int]]:
-        """Return the verdict on a placement, what is told of it, and the numbers in that."""
+        """Return the verdict on a placement, the reason, and the numbers in that."""
         view = self.view
         case, proved = worst_case.worst(view, placement), worst_case.ends(view)
         if placement in puzzles.answers(self.question, proved):

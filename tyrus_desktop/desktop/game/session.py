@@ -353,6 +353,6 @@ def told_and_untold(game: Game) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
     return story[:end], story[end:]
 
 
-def view_of(game: Game, told: Iterable[Event]) -> PlayerView:
+def view_of(game: Game, seen: Iterable[Event]) -> PlayerView:
     """Return what the viewer knows of a game from the first of its own events."""
-    return reduce(fold, told, PlayerView(game.viewer, game.referee.deal.first))
+    return reduce(fold, seen, PlayerView(game.viewer, game.referee.deal.first))

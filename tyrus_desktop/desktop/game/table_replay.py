@@ -78,13 +78,13 @@ class TableReplay:
 
     def _stories(self) -> Mapping[Side, Story]:
         """Return what may be looked back at: both sides' stories only once the game is over."""
-        told = stories(self._game)
-        return told if self.over else {self._viewer: told[self._viewer]}
+        shown = stories(self._game)
+        return shown if self.over else {self._viewer: shown[self._viewer]}
 
-    def _tell(self, told: Mapping[Side, Story]) -> None:
+    def _tell(self, by_side: Mapping[Side, Story]) -> None:
         """Set the moments, and the log, which is public and so the same for both sides."""
-        self.timeline = Timeline(told, self._viewer)
-        self._log_rows = tuple(log_rows(told[self._viewer]))
+        self.timeline = Timeline(by_side, self._viewer)
+        self._log_rows = tuple(log_rows(by_side[self._viewer]))
         counts = [each.index for each in self.timeline.moments if each.kind is Kind.COUNT]
         self._last_count = max(counts, default=0)
 

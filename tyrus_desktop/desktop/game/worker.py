@@ -23,9 +23,9 @@ class Job:
     """Some work, until it is cancelled."""
 
     def __init__(
-        self, work: Callable[[Job], object], fail: Callable[[], object], told: SignalInstance
+        self, work: Callable[[Job], object], fail: Callable[[], object], reported: SignalInstance
     ) -> None:
-        self.work, self.fail, self._told = work, fail, told
+        self.work, self.fail, self._reported = work, fail, reported
         self._cancelled, self._going = Event(), Event()
         self._going.set()
 
@@ -50,13 +50,13 @@ class Job:
     def tell(self, hear: Callable[..., object], *found: object) -> None:
         """In the thread: call `hear` in the window's thread, unless it is cancelled before that."""
         if not self.cancelled:  # Afterwards the worker may have been deleted.
-            self._told.emit(self, partial(hear, *found))
+            self._reported.emit(self, partial(hear, *found))
 
 
 class Worker(QObject):
     """Does one job after another in a thread."""
 
-    _told = Signal(object, object)  # Job, what to call
+    _reported = Signal(object, object)  # Job, what to call
 
     def __init__(
         self, name: str, failure: str, parent: QObject | None = None, *, favours_others: bool = True
@@ -73,7 +73,7 @@ class Worker(QObject):
         self._name, self._failure, self._favours_others = name, failure, favours_others
         self._jobs: SimpleQueue[Job | None] | None = None
         self._thread: Thread | None = None
-        self._told.connect(self._hear)
+        self._reported.connect(self._hear)
 
     @property
     def started(self) -> bool:
@@ -93,7 +93,7 @@ class Worker(QObject):
                 target=self._run, args=(self._jobs,), name=self._name, daemon=True
             )
             self._thread.start()
-        job = Job(work, fail, self._told)
+        job = Job(work, fail, self._reported)
         self._jobs.put(job)
         return job
 

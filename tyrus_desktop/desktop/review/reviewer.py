@@ -147,13 +147,13 @@ class _Work:
             if self._cached(effort.truths, THOROUGH.truths):
                 return
             review = Review(self.record, effort=effort, level=self._level or self._users_level())
-        told = 0.0
+        reported = 0.0
         for share in review.steps():
             if self._job.stop():
                 return
-            if share < 1 and monotonic() > told + TOLD_S:
+            if share < 1 and monotonic() > reported + TOLD_S:
                 self._tell(share, None if self.thorough else review.findings())
-                told = monotonic()
+                reported = monotonic()
         self._keep(review.findings(), effort.truths)
 
     def _cached(self, effort: int, most: int) -> bool:

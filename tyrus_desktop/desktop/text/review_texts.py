@@ -105,8 +105,8 @@ def row_meanings(name: str, other: str, quitter: str) -> list[str]:
         if quitter
         else N("What was left of your chance when you resigned.")
     )
-    told = [say(each, other, name) for each in (draws, own, theirs)]
-    return [*told, say(resigned, quitter)]
+    lines = [say(each, other, name) for each in (draws, own, theirs)]
+    return [*lines, say(resigned, quitter)]
 
 
 def error_meaning(points: int, *, thorough: bool) -> str:

@@ -1,7 +1,7 @@
 """The verdict on a finished game: one to three sentences on where it was decided, and by what.
 
-They are told from the person's side; if two persons or two computers played, from the loser's, by
-name. They read the verdict alone, which names no choice that its side could not know to be wrong.
+They address the person; if two persons or two computers played, they are about the loser, by name.
+They read the verdict alone, which names no choice that its side could not know to be wrong.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 # In all sentences: %1 the election, %2 and %3 the reader's chance before and after it, %4 the
 # loser, %5 the winner, %6 a tile and %7 its building, %8 points or a chance, %9 how rare the tile
-# is. Each entry is told to the loser, to the winner, and to anybody; if it has two, the second is
+# is. Each entry is for the loser, the winner, and anybody; if it has two, the second is
 # for both.
 Told = tuple[object, ...]
 
@@ -183,8 +183,8 @@ def verdict(found: Verdict, voices: Voices) -> str:
         reader = 0 if found.loser is voices.you else 1
     values = _values(found, voices, reader)
 
-    def tell(told: Told) -> str:
-        return say(told[min(reader, len(told) - 1)], *values)
+    def tell(forms: Told) -> str:
+        return say(forms[min(reader, len(forms) - 1)], *values)
 
     if found.pattern is Pattern.TWO:
         return say(TWO, *found.elections)

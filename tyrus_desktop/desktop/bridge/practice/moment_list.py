@@ -91,12 +91,12 @@ class Moments(PracticeList):
             self._tick(name(records.identity(game.record), slip.ply))
 
     def note_guesses(
-        self, record: Record, chair: Side, told: Mapping[int, tuple[Judged, ...]]
+        self, record: Record, chair: Side, by_election: Mapping[int, tuple[Judged, ...]]
     ) -> None:
         """Keep which tallies' tiles were missed, and tick those that no longer are."""
         from tyrus_desktop.figures.own_moments import name
 
-        for election, judged in told.items():
+        for election, judged in by_election.items():
             key = name(records.identity(record), chair.value, election)
             if any(each.perfect[0] == each.truth and not each.right for each in judged):
                 self._ticks.add(MISSED, key)
