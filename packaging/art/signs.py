@@ -6,7 +6,7 @@ to the right or show the key Enter; QML turns them.
 
 from __future__ import annotations
 
-from art.ink import arc, document, path, polygon, rect
+from art.ink import arc, document, moved, path, polygon, rect
 
 INK = "#000000"
 LINE = {
@@ -16,6 +16,8 @@ LINE = {
     "stroke_linecap": "round",
     "stroke_linejoin": "round",
 }
+HOLLOW = {"fill": "none", "stroke": INK, "stroke_width": 1.6, "stroke_linejoin": "round"}
+STARS = 5
 SOLID = {"fill": INK, "stroke": INK, "stroke_width": 1.6, "stroke_linejoin": "round"}
 
 
@@ -47,4 +49,12 @@ def drawings() -> dict[str, str]:
         "tiles": [path("M5.5 21V10Q5.5 3 12 3Q18.5 3 18.5 10V21ZM12 9V15.5", **LINE)],
         "wedge": [path("M9 5L16 12L9 19", **LINE)],
     }
-    return {f"signs/{name}.svg": document(24, 24, (), body) for name, body in shapes.items()}
+    files = {f"signs/{name}.svg": document(24, 24, (), body) for name, body in shapes.items()}
+    return files | {f"signs/stars-{count}.svg": stars(count) for count in range(1, STARS + 1)}
+
+
+def stars(count: int) -> str:
+    """Return a row of stars, of which `count` are filled: form alone tells how many."""
+    looks = [SOLID] * count + [HOLLOW] * (STARS - count)
+    row = [moved([path(star(), **look)], 24 * n, 0) for n, look in enumerate(looks)]
+    return document(24 * STARS, 24, (), row)
