@@ -20,6 +20,7 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Any
 
 from tyrus_desktop import paths
+from tyrus_desktop.desktop.game.glance import Glance, glance
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import record as records
@@ -86,6 +87,11 @@ class Lesson:
     steps: tuple[Step, ...]
     side: Side
     start: int
+
+    @property
+    def glance(self) -> Glance:
+        """What its side sees of the buildings that count, before the last tile is placed."""
+        return glance(self.record, self.side, len(self.record.placements) - 1)
 
     @property
     def counting(self) -> bool:
