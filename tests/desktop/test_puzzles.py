@@ -20,6 +20,7 @@ from tyrus_desktop.desktop.bridge.practice.puzzle_list import Puzzles
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.pins import MOST
 from tyrus_desktop.desktop.game import puzzle
+from tyrus_desktop.desktop.game.glance import glance as glance_at
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import JudgedPuzzle, Puzzle
 from tyrus_desktop.desktop.game.table_reading import Stop
@@ -150,7 +151,7 @@ def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
     asked = max((e for e in every if isinstance(e, JudgedPuzzle)), key=lambda e: len(e.answers))
     puzzles = begin(screen, asked)
     row = next(row for row in puzzles.rows if row["name"] == asked.name)
-    assert "judged by the strongest level" in row["detail"]
+    assert "judged by the strongest level" in row["about"]
     assert "Nothing is certain" in said(screen)
     assert screen.game.view() == asked.view
     hidden = [each for each in screen.game.view().standing if each.tile is None]
@@ -179,7 +180,7 @@ def test_judged_puzzle_says_how_much_is_lost(screen: Screen) -> None:
 
 
 def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -> None:
-    application, record = screen.application, reviewed_game()
+    application, record, slip = screen.application, reviewed_game(), FOUND.slips[0]
     record_files.write(screen.games_folder / "game.tyrus", record)
     path = application.reviews_path = application.library_store.reviews_path = tmp_path / "reviews"
     Reviews(path, VERSION).put(*subject(record), 1000, stored.written(FOUND), "")
@@ -188,6 +189,9 @@ def test_own_slip_is_opened_there_until_solved(screen: Screen, tmp_path: Path) -
     screen.qtbot.waitUntil(lambda: len(moments.rows) == MOST)
     assert moments.rows[0]["title"] == "Election\u00a04, your tile\u00a03 of 3"
     assert moments.rows[0]["detail"].endswith("· Claire vs. Bybla")
+    assert moments.rows[0]["badge"] == "Cost 34\u00a0points"
+    glance = moments.glance(moments.rows[0]["name"])
+    assert glance == glance_at(record, slip.side, slip.ply)
     screen.controller.lesson.start("first-game")  # Another game gives way to it.
     moments.start(moments.rows[0]["name"])
     pins = application.review.pins
@@ -239,6 +243,8 @@ def test_missed_guess_is_asked_again_until_right(
     screen.controller.lesson.practiceAsked.emit()
     screen.qtbot.waitUntil(lambda: len(moments.rows) == 2)
     assert moments.rows[0]["title"] == "Election\u00a04, guess the tiles again"
+    glance = moments.glance(moments.rows[0]["name"])
+    assert glance == glance_at(record, Side.BROWN, 23), "all but the last tile"
     moments.start(moments.rows[0]["name"])
     reading = application.review.reading
     screen.qtbot.waitUntil(lambda: reading.stop == Stop.GUESS.value, timeout=WAIT_MS)
