@@ -152,7 +152,7 @@ def solve_puzzle_of_the_day(reader: Reader) -> None:
     reader.press(BUTTON, "Practice")
     reader.find(BUTTON, "Guided first game")
     reader.press("page tab", "Puzzles")
-    reader.press(BUTTON, f"Puzzle of the day, Election\u00a0{kept.election}, ")
+    reader.press(BUTTON, "Puzzle of the day, ")
     reader.press(BUTTON, f"{called(best.tile)}, in")
     reader.hear(f"Holding {called(best.tile)}.")
     reader.press(BUTTON, f"{owner}’s {list(KINDS.values())[kind]}")

@@ -108,7 +108,7 @@ def test_frame_keeps_its_size_and_pictures_are_painted(reused_screen: Screen) ->
     screen.click(screen.items("allOfIdea")[0])
     assert frame_and_buttons(screen) == frame
     pictures = screen.visible_items("cardPicture")
-    assert len(pictures) < len(IDEAS[0]), "only those near the part in sight"
+    assert len(pictures) < len(IDEAS[0]), "only those in sight"
     assert 0 in {each.property("progress") for each in pictures}, "plain cards come first"
     screen.qtbot.waitUntil(lambda: all(each.property("progress") == 1 for each in pictures))
     image = screen.picture()

@@ -55,7 +55,9 @@ def practice_puzzles(screen: Screen) -> None:
 def practice_idea(screen: Screen) -> None:
     """All puzzles of an idea."""
     practice_puzzles(screen)
-    screen.click(screen.items("allOfIdea")[2])
+    every = screen.items("allOfIdea")[2]
+    every.forceActiveFocus()  # In a small window the page scrolls to it.
+    screen.click(every)
     await_pictures(screen)
 
 

@@ -180,7 +180,7 @@ BaseDialog {
 
         PracticeGrid {
             Accessible.name: root.shelf?.title ?? tabs.choices[root.tab]
-            leastWidth: (root.tab === 1 ? 1 : 1.3) * root.leastWidth
+            leastWidth: Math.min((root.tab === 1 ? 1 : 1.3) * root.leastWidth, 0.46 * root.availableWidth)
             painted: root.painted
             rows: root.rows
 
@@ -191,15 +191,15 @@ BaseDialog {
 
     buttons: [
         Caption {
+            readonly property real room: root.footRoom - guess.width - Theme.pixels(24)
+
             color: Theme.inkSoft
             font.pixelSize: Theme.small
-            height: guess.height
-            maximumLineCount: 2
-            objectName: "about"
+            height: Math.max(guess.height, Math.ceil(2.75 * Theme.small))  // In two lines if need be.
+            opacity: implicitWidth < 1.85 * room ? 1 : 0
             text: root.about
             verticalAlignment: Text.AlignVCenter
-            visible: text !== ""
-            width: Math.min(implicitWidth + 1, root.footRoom - guess.width - Theme.pixels(24))
+            width: Math.min(implicitWidth + 1, room)
             wrapMode: Text.WordWrap
         },
         PushButton {

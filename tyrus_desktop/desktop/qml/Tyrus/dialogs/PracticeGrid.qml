@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// Cards of the practice side by side. Only those near the part in sight exist.
+// Cards of the practice side by side. Only those in sight exist.
 GridView {
     id: root
 
@@ -40,7 +40,7 @@ GridView {
 
     Accessible.role: Accessible.List
     boundsBehavior: Flickable.StopAtBounds
-    cacheBuffer: 2 * cellHeight
+    cacheBuffer: 0
     cellHeight: Math.round((cellWidth - gap) * 0.52 + (rows[0]?.detail ? 2 : 1) * line.height) + Theme.pixels(12) + gap
     cellWidth: Math.floor((width - gap) / columns)
     clip: true
