@@ -6694,8 +6694,8 @@ chez soi</translation>
         <translation>Deviner les tuiles</translation>
     </message>
     <message>
-        <source>Guess the hidden tiles of a game between two computer players, before each tally.</source>
-        <translation>Devinez les tuiles cachées d’une partie entre deux joueurs de l’ordinateur, avant chaque dépouillement.</translation>
+        <source>Before each tally, guess the hidden tiles of a game that the computer plays against itself.</source>
+        <translation>Avant chaque dépouillement, devinez les tuiles cachées d’une partie que l’ordinateur joue contre lui-même.</translation>
     </message>
     <message>
         <source>Practice</source>

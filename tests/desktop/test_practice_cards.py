@@ -113,7 +113,7 @@ def test_frame_keeps_its_size_and_pictures_are_painted(reused_screen: Screen) ->
     screen.qtbot.waitUntil(lambda: all(each.property("progress") == 1 for each in pictures))
     image = screen.picture()
     where = in_window(pictures[0]).toRect()
-    seen = paint(IDEAS[0][0].glance, "light", where.width())
+    seen = paint(IDEAS[0][0].glance, "light", where.size())
     at = where.center()
     assert image.pixelColor(at) == seen.pixelColor(at - where.topLeft())
 

@@ -17,20 +17,19 @@ from tyrus_desktop.engine.board import Building, StandingTile
 from tyrus_desktop.engine.tiles import Profession, Side
 
 WIDTH, HEIGHT = 200, 104
-"""The size of a picture in its own units."""
+"""The size of a picture in its own units; a higher one shows more of the sky and the canal."""
+
+MORE_SKY = 0.6
+"""The part of that which is sky."""
 
 HOUSE, HOUSE_FOOT = (96.0, 51.2), 66.0
 TILE_FOOT, TILE_SHAPE = 99.0, 1.4
 ROOM, WIDEST, NARROWEST = 92.0, 24.0, 17.0
 """The width of a row of tiles, and of a tile at most and at least."""
 
-BANDS = (
-    ("sky", 0.0, 62.0),
-    ("far", 60.0, 100.0),
-    ("water", 99.0, 130.0),
-    ("quay", 98.0, 104.0),
-)
-"""From above to below, with the heights where they begin and end."""
+BANDS = (("far", 60.0, 100.0), ("water", 99.0, 150.0), ("quay", 98.0, 106.0))
+"""Below the sky, with the heights where they begin and end."""
+SKY_FOOT = 62.0
 SCENE = 900.0
 """The width of the whole scenery, of which each kind shows another part, from `PARTS`."""
 PARTS = {Profession.SOLDIER: 40.0, Profession.MERCHANT: 350.0, Profession.PRIEST: 660.0}
@@ -49,17 +48,18 @@ EDGE = "#e2cfa8"
 """Around brown tiles in high contrast."""
 
 
-def paint(seen: Glance, theme: str, width: int) -> QImage:
+def paint(seen: Glance, theme: str, size: QSize) -> QImage:
     """Return the picture of a position; the building of the side that looks is on the left.
 
     Args:
         seen: What it shows.
         theme: The scenery's name in the files.
-        width: Its width in device pixels.
+        size: Its size in device pixels, at least as high as `HEIGHT` is to `WIDTH`.
     """
-    unit = width / WIDTH
-    image = _scene(theme, seen.kind, width).copy()
+    unit, lift = size.width() / WIDTH, _lift(size)
+    image = _scene(theme, seen.kind, size).copy()
     painter = QPainter(image)
+    painter.translate(0, round(lift * unit))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for place, owner in enumerate((seen.side, seen.side.other)):
         middle = WIDTH * (0.25 + 0.5 * place)
@@ -127,14 +127,21 @@ def _draw(painter: QPainter, name: str, where: QRectF, unit: float) -> None:
     painter.drawImage(round(where.x() * unit), round(where.y() * unit), image)
 
 
+def _lift(size: QSize) -> float:
+    """Return how much lower than in the lowest picture all stands, in the picture's units."""
+    return max(0.0, MORE_SKY * (WIDTH * size.height() / size.width() - HEIGHT))
+
+
 @lru_cache(maxsize=16)
-def _scene(theme: str, kind: Profession, width: int) -> QImage:
+def _scene(theme: str, kind: Profession, size: QSize) -> QImage:
     """Return what lies behind the buildings."""
-    unit = width / WIDTH
-    image = QImage(width, round(HEIGHT * unit), QImage.Format.Format_RGB32)
+    unit, lift = size.width() / WIDTH, _lift(size)
+    image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
     painter = QPainter(image)
-    for part, top, foot in BANDS:
+    bands = (("sky", -lift, SKY_FOOT), *BANDS)
+    painter.translate(0, round(lift * unit))
+    for part, top, foot in bands:
         band = _raster(f"scene/{theme}-{part}", round(SCENE * unit), round((foot - top) * unit))
         painter.drawImage(round(-PARTS[kind] * unit), round(top * unit), band)
     painter.end()

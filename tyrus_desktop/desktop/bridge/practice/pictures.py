@@ -1,4 +1,4 @@
-"""The pictures of the practice's cards, for QML: `image://practice/SECTION/THEME/WIDTH/NAME`.
+"""The pictures of the practice's cards, for QML: `image://practice/SECTION/THEME/WIDTH/HEIGHT/NAME`.
 
 They are painted when QML loads them, in its own thread. No other thread may ask for them: it would
 wait for Python, which would wait for it.
@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
 
 
 class Pictures(QQuickImageProvider):
-    """Paints what a list has by a name; the list's section and the width are in the address."""
+    """Paints what a list has by a name; the list's section and the size are in the address."""
 
     NAME = "practice"
 
@@ -28,8 +28,8 @@ class Pictures(QQuickImageProvider):
 
     def requestImage(self, address: str, _size: QSize, _requested: QSize) -> QImage:
         """Return a picture, transparent if there is nothing to show; called by Qt."""
-        section, theme, width, name = unquote(address).split("/", 3)
+        section, theme, width, height, name = unquote(address).split("/", 4)
         seen = self._lists[section].glance(name)
         if seen is None:
             return QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
-        return paint(seen, theme, int(width))
+        return paint(seen, theme, QSize(int(width), int(height)))

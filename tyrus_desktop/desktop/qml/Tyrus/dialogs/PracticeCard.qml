@@ -23,13 +23,16 @@ AbstractButton {
     // Whether its picture is painted by now.
     required property bool painted
 
+    // The height of its picture by its width, at least as much as by default.
+    property real shape: 0.52
+
     // Whether Tab reaches it.
     required property bool current
 
     readonly property real inset: Theme.pixels(3)
     readonly property bool done: row.done
     readonly property string title: row.title
-    readonly property real pictureHeight: Math.round((width - 2 * inset) * 0.52)
+    readonly property real pictureHeight: Math.round((width - 2 * inset) * shape)
     readonly property string stars: row.stars > 0 ? qsTr("%n star(s)", "", row.stars) : ""
 
     // Whether it has the focus, or is pointed at.
@@ -66,7 +69,7 @@ AbstractButton {
                 asynchronous: false  // See `pictures.py`.
                 objectName: "cardPicture"
                 opacity: root.done ? 0.45 : 1
-                source: root.painted && root.listed ? ["image://practice", root.row.section, Theme.scene, Math.round(width * Theme.pixelRatio), encodeURIComponent(root.row.name)].join("/") : ""
+                source: root.painted && root.listed ? ["image://practice", root.row.section, Theme.scene, ...[width, height].map(each => Math.round(each * Theme.pixelRatio)), encodeURIComponent(root.row.name)].join("/") : ""
             }
 
             Rectangle {

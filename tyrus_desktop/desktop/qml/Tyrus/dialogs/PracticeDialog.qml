@@ -30,6 +30,7 @@ BaseDialog {
 
     // The least width of a card, which holds the longest title of a puzzle and its stars.
     readonly property real leastWidth: Math.max(Theme.pixels(184), 13.2 * Theme.text)
+    readonly property real gap: Theme.pixels(12)
     readonly property var page: pages.item
 
     // Give the focus to a card of the page.
@@ -152,7 +153,7 @@ BaseDialog {
 
         height: root.byIdea ? root.page?.implicitHeight ?? 0 : root.room - (heading.visible ? heading.height : 0)
         sourceComponent: root.byIdea ? shelvesPage : cardsPage
-        width: parent.width
+        width: parent.width + (root.byIdea ? 0 : root.gap)
 
         Keys.onPressed: event => root.press(event)
     }
@@ -161,6 +162,7 @@ BaseDialog {
         id: shelvesPage
 
         PracticeShelves {
+            gap: root.gap
             leastWidth: root.leastWidth
             painted: root.painted
             room: root.room
@@ -180,6 +182,7 @@ BaseDialog {
 
         PracticeGrid {
             Accessible.name: root.shelf?.title ?? tabs.choices[root.tab]
+            gap: root.gap
             leastWidth: Math.min((root.tab === 1 ? 1 : 1.3) * root.leastWidth, 0.46 * root.availableWidth)
             painted: root.painted
             rows: root.rows
@@ -210,7 +213,7 @@ BaseDialog {
 
             onClicked: App.open(Sheet.Read)
             onHoveredChanged: if (hovered)
-                root.about = qsTr("Guess the hidden tiles of a game between two computer players, before each tally.")
+                root.about = qsTr("Before each tally, guess the hidden tiles of a game that the computer plays against itself.")
         }
     ]
 }

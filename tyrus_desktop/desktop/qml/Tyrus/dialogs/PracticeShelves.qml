@@ -11,6 +11,7 @@ Column {
     // The `shelves` of `Puzzles`, and the least width of a card.
     required property var shelves
     required property real leastWidth
+    required property real gap
 
     // The height in which all shelves stand if they can.
     required property real room
@@ -18,7 +19,6 @@ Column {
     // The number of cells whose pictures are painted.
     required property int painted
 
-    readonly property real gap: Theme.pixels(12)
     readonly property real wordsWidth: Math.max(0.225 * width, 13 * Theme.small)
 
     // Whether the words are above the cards, for lack of room beside them.
