@@ -20,7 +20,6 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Any
 
 from tyrus_desktop import paths
-from tyrus_desktop.desktop.game.glance import Glance, glance
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import record as records
@@ -31,6 +30,7 @@ from tyrus_desktop.engine.tiles import Side, Tile
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tyrus_desktop.desktop.game.glance import Glance
     from tyrus_desktop.engine.record import Record
     from tyrus_desktop.engine.view import PlayerView
 
@@ -91,6 +91,8 @@ class Lesson:
     @property
     def glance(self) -> Glance:
         """What its side sees of the buildings that count, before the last tile is placed."""
+        from tyrus_desktop.desktop.game.glance import glance  # Imported late, with the referee.
+
         return glance(self.record, self.side, len(self.record.placements) - 1)
 
     @property

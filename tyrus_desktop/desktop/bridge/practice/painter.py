@@ -64,9 +64,9 @@ def paint(seen: Glance, theme: str, size: QSize) -> QImage:
     for place, owner in enumerate((seen.side, seen.side.other)):
         middle = WIDTH * (0.25 + 0.5 * place)
         house = f"houses/{owner.value}-{HOUSES[seen.kind]}"
-        size = QRectF(middle - HOUSE[0] / 2, HOUSE_FOOT - HOUSE[1], *HOUSE)
-        _draw(painter, house, size, unit)
-        _draw(painter, f"houses/{HOUSES[seen.kind]}-lit", size, unit)
+        walls = QRectF(middle - HOUSE[0] / 2, HOUSE_FOOT - HOUSE[1], *HOUSE)
+        _draw(painter, house, walls, unit)
+        _draw(painter, f"houses/{HOUSES[seen.kind]}-lit", walls, unit)
         building = Building(owner, seen.kind)
         row = [each for each in seen.standing if each.building == building]
         for each, where in zip(row, _places(len(row), middle), strict=True):
