@@ -18,6 +18,8 @@ LINE = {
 }
 HOLLOW = {"fill": "none", "stroke": INK, "stroke_width": 1.6, "stroke_linejoin": "round"}
 STARS = 5
+CUT = "M6 12.5L8 10.4L10.6 13L16.2 7.2L18.2 9.2L10.6 17.1Z"
+"""A tick, cut out of a disc."""
 SOLID = {"fill": INK, "stroke": INK, "stroke_width": 1.6, "stroke_linejoin": "round"}
 
 
@@ -35,6 +37,9 @@ def drawings() -> dict[str, str]:
         ],
         "chart": [path("M4 20V13M9.4 20V8M14.6 20V11M20 20V4", **LINE | {"stroke_width": 3.6})],
         "close": [path("M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5", **LINE)],
+        "done": [
+            path(f"M12 1A11 11 0 1 0 12 23A11 11 0 1 0 12 1Z{CUT}", fill=INK, fill_rule="evenodd")
+        ],
         "enter": [path("M20 5V13.5H4.5M10 8L4.5 13.5L10 19", **LINE)],
         "log": [path("M4 5.5H20M4 12H20M4 18.5H13.5", **LINE)],
         "menu": [path("M3.5 5H20.5M3.5 12H20.5M3.5 19H20.5", **LINE)],

@@ -9,16 +9,7 @@ AbstractButton {
 
     // A row of a `PracticeList`; undefined for the moment in which there are fewer of them.
     required property var listed
-    readonly property var row: listed ?? {
-        "about": "",
-        "badge": "",
-        "detail": "",
-        "done": false,
-        "name": "",
-        "section": "",
-        "stars": 0,
-        "title": ""
-    }
+    readonly property var row: listed ?? App.practice.lessons.rows[0]
 
     // Whether its picture is painted by now.
     required property bool painted
@@ -49,6 +40,7 @@ AbstractButton {
 
     Keys.onEnterPressed: click()
     Keys.onReturnPressed: click()
+    onClicked: App.start(row.name, App.practice[row.section])
 
     background: Rectangle {
         border.color: root.hovered ? Theme.purple : Theme.panelEdge
@@ -72,46 +64,34 @@ AbstractButton {
                 source: root.painted && root.listed ? ["image://practice", root.row.section, Theme.scene, ...[width, height].map(each => Math.round(each * Theme.pixelRatio)), encodeURIComponent(root.row.name)].join("/") : ""
             }
 
-            Rectangle {
-                color: Theme.goldGlow
-                height: badge.height
-                objectName: "badge"
-                radius: Theme.pixels(4)
-                visible: badge.text !== ""
-                width: badge.width
+            Caption {
+                color: Theme.tileInk[Side.Ivory]
+                font.bold: true
+                font.pixelSize: Theme.small
+                leftPadding: Theme.pixels(6)
+                rightPadding: leftPadding
+                text: root.row.badge
+                visible: text !== ""
+                width: Math.min(implicitWidth, root.width - Theme.pixels(44))
                 x: Theme.pixels(4)
                 y: x
 
-                Caption {
-                    id: badge
-
-                    color: Theme.tileInk[Side.Ivory]
-                    font.bold: true
-                    font.pixelSize: Theme.small
-                    leftPadding: Theme.pixels(6)
-                    rightPadding: leftPadding
-                    text: root.row.badge
-                    width: Math.min(implicitWidth, root.width - Theme.pixels(44))
+                Rectangle {
+                    anchors.fill: parent
+                    color: Theme.goldGlow
+                    radius: Theme.pixels(4)
+                    z: -1
                 }
             }
 
-            Rectangle {
+            Picture {
+                anchors.margins: Theme.pixels(4)
                 anchors.right: parent.right
-                anchors.rightMargin: Theme.pixels(4)
+                anchors.top: parent.top
                 color: Theme.laurel
                 height: width
-                radius: width / 2
-                visible: root.done
+                name: root.done ? "signs/done" : ""
                 width: Theme.pixels(22)
-                y: Theme.pixels(4)
-
-                Picture {
-                    anchors.centerIn: parent
-                    color: Theme.panel
-                    height: width
-                    name: root.done ? "signs/tick" : ""
-                    width: Math.round(0.64 * parent.width)
-                }
             }
         }
 

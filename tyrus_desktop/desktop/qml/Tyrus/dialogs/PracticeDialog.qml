@@ -127,8 +127,6 @@ BaseDialog {
         }
 
         Caption {
-            id: ideaTitle
-
             color: Theme.purple
             font.family: Theme.titleFont
             font.pixelSize: Theme.large
@@ -136,15 +134,6 @@ BaseDialog {
             height: back.height
             text: root.shelf?.title ?? ""
             verticalAlignment: Text.AlignVCenter
-        }
-
-        Caption {
-            color: Theme.inkSoft
-            font.pixelSize: Theme.small
-            height: back.height
-            text: root.shelf?.question ?? ""
-            verticalAlignment: Text.AlignVCenter
-            visible: x + implicitWidth < root.availableWidth
         }
     }
 
@@ -173,7 +162,6 @@ BaseDialog {
                 root.show(1, idea);
                 root.goTo(root.firstToDo());
             }
-            onPicked: name => App.start(name, root.list)
         }
     }
 
@@ -188,7 +176,6 @@ BaseDialog {
             rows: root.rows
 
             onHeeded: about => root.about = about
-            onPicked: name => App.start(name, root.list)
         }
     }
 

@@ -24,7 +24,6 @@ GridView {
     readonly property real shape: Math.max(0.52, Math.min(0.72, (height / Math.ceil(count / columns) - lettering) / (cellWidth - gap)))
 
     signal heeded(string about)
-    signal picked(string name)
 
     function firstToDo(): int {
         return Math.max(0, rows.findIndex(each => !each.done));
@@ -71,7 +70,6 @@ GridView {
         painted: index < root.painted
         width: root.cellWidth - root.gap
 
-        onClicked: root.picked(row.name)
         onHeededChanged: if (heeded)
             root.heeded(row.about)
     }

@@ -34,7 +34,6 @@ Column {
 
     signal heeded(string about)
     signal opened(string idea)
-    signal picked(string name)
 
     // Those that a shelf shows: that of the day, and from the one before the first that is not solved.
     function shown(rows: var): var {
@@ -170,7 +169,6 @@ Column {
                     painted: shelf.first + index < root.painted
                     width: Math.floor((root.cardsWidth + root.gap) / (root.columns - 1)) - root.gap
 
-                    onClicked: root.picked(row.name)
                     onHeededChanged: if (heeded)
                         root.heeded(row.about)
                 }
