@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>PracticeCard</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;star</numerusform>
+            <numerusform>%n&#xa0;stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>You draw %n tile(s).</source>
@@ -343,6 +353,13 @@
         <translation>
             <numerusform>Place %1 in %2, to counter about %n&#xa0;block.</numerusform>
             <numerusform>Place %1 in %2, to counter about %n&#xa0;blocks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost %n point(s)</source>
+        <translation>
+            <numerusform>Cost %n&#xa0;point</numerusform>
+            <numerusform>Cost %n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>

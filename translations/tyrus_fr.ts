@@ -3684,8 +3684,16 @@
         <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
     </message>
     <message>
-        <source>Puzzle of the day: %1</source>
-        <translation>Problème du jour&#xa0;: %1</translation>
+        <source>Election&#xa0;%1, citadel</source>
+        <translation>Élection&#xa0;%1, citadelle</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1, market</source>
+        <translation>Élection&#xa0;%1, marché</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1, temple</source>
+        <translation>Élection&#xa0;%1, temple</translation>
     </message>
     <message>
         <source>Answer proved · found by %1 of the %2&#xa0;levels</source>
@@ -5184,6 +5192,38 @@
         <translation>On ne pioche plus après la septième élection&#xa0;: si l’égalité est possible, gardez dès lors vos tuiles fortes.</translation>
     </message>
     <message>
+        <source>Win with a low tile</source>
+        <translation>Gagner avec une petite tuile</translation>
+    </message>
+    <message>
+        <source>The only placement</source>
+        <translation>Un seul coup</translation>
+    </message>
+    <message>
+        <source>The lowest safe tile</source>
+        <translation>La plus petite tuile sûre</translation>
+    </message>
+    <message>
+        <source>The best chance</source>
+        <translation>La meilleure chance</translation>
+    </message>
+    <message>
+        <source>You place last. Win the game for sure with a tile of 3 or less.</source>
+        <translation>Vous jouez en dernier. Gagnez la partie à coup sûr avec une tuile de&#xa0;3 ou moins.</translation>
+    </message>
+    <message>
+        <source>Your opponent has two wins in a row. Which placement surely breaks the run?</source>
+        <translation>Votre adversaire a gagné deux fois d’affilée. Quel coup arrête la série à coup sûr&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You place last. Which is the lowest tile that surely holds?</source>
+        <translation>Vous jouez en dernier. Quelle est la plus petite tuile qui suffit à coup sûr&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nothing is certain. Which placement wins most often?</source>
+        <translation>Rien n’est certain. Quel coup gagne le plus souvent&#x202f;?</translation>
+    </message>
+    <message>
         <source>Last election, {own} to {enemy}: decide it cheaply</source>
         <translation>Dernière élection, {own} à {enemy}&#xa0;: en décider à peu de frais</translation>
     </message>
@@ -5390,6 +5430,10 @@
     <message>
         <source>This tile wins the game for sure too, but it is higher than 3.</source>
         <translation>Cette tuile fait aussi gagner la partie à coup sûr, mais elle vaut plus de&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problème du jour</translation>
     </message>
 </context>
 <context>
@@ -6618,6 +6662,24 @@ chez soi</translation>
     </message>
 </context>
 <context>
+    <name>PracticeCard</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;étoile</numerusform>
+            <numerusform>%n&#xa0;étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>déjà fait</translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Lessons</source>
@@ -6632,6 +6694,18 @@ chez soi</translation>
         <translation>Vos moments</translation>
     </message>
     <message>
+        <source>All ideas</source>
+        <translation>Toutes les idées</translation>
+    </message>
+    <message>
+        <source>Guess the tiles</source>
+        <translation>Deviner les tuiles</translation>
+    </message>
+    <message>
+        <source>Before each tally, guess the hidden tiles of a game that the computer plays against itself.</source>
+        <translation>Avant chaque dépouillement, devinez les tuiles cachées d’une partie que l’ordinateur joue contre lui-même.</translation>
+    </message>
+    <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
@@ -6641,10 +6715,14 @@ chez soi</translation>
     </message>
 </context>
 <context>
-    <name>PracticeRow</name>
+    <name>PracticeShelves</name>
     <message>
-        <source>done</source>
-        <translation>déjà fait</translation>
+        <source>All %1</source>
+        <translation>Les %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -8096,6 +8174,13 @@ CONTRE</translation>
         <translation>
             <numerusform>Bonnes réponses dans cette partie&#xa0;: %1 sur %n&#xa0;tuile&#x202f;; une lecture parfaite&#xa0;: %2.</numerusform>
             <numerusform>Bonnes réponses dans cette partie&#xa0;: %1 sur %n&#xa0;tuiles&#x202f;; une lecture parfaite&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost %n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;point perdu</numerusform>
+            <numerusform>%n&#xa0;points perdus</numerusform>
         </translation>
     </message>
 </context>

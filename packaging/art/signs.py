@@ -6,7 +6,7 @@ to the right or show the key Enter; QML turns them.
 
 from __future__ import annotations
 
-from art.ink import arc, document, path, polygon, rect
+from art.ink import arc, document, moved, path, polygon, rect
 
 INK = "#000000"
 LINE = {
@@ -16,6 +16,10 @@ LINE = {
     "stroke_linecap": "round",
     "stroke_linejoin": "round",
 }
+HOLLOW = {"fill": "none", "stroke": INK, "stroke_width": 1.6, "stroke_linejoin": "round"}
+STARS = 5
+CUT = "M6 12.5L8 10.4L10.6 13L16.2 7.2L18.2 9.2L10.6 17.1Z"
+"""A tick, cut out of a disc."""
 SOLID = {"fill": INK, "stroke": INK, "stroke_width": 1.6, "stroke_linejoin": "round"}
 
 
@@ -33,6 +37,9 @@ def drawings() -> dict[str, str]:
         ],
         "chart": [path("M4 20V13M9.4 20V8M14.6 20V11M20 20V4", **LINE | {"stroke_width": 3.6})],
         "close": [path("M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5", **LINE)],
+        "done": [
+            path(f"M12 1A11 11 0 1 0 12 23A11 11 0 1 0 12 1Z{CUT}", fill=INK, fill_rule="evenodd")
+        ],
         "enter": [path("M20 5V13.5H4.5M10 8L4.5 13.5L10 19", **LINE)],
         "log": [path("M4 5.5H20M4 12H20M4 18.5H13.5", **LINE)],
         "menu": [path("M3.5 5H20.5M3.5 12H20.5M3.5 19H20.5", **LINE)],
@@ -47,4 +54,12 @@ def drawings() -> dict[str, str]:
         "tiles": [path("M5.5 21V10Q5.5 3 12 3Q18.5 3 18.5 10V21ZM12 9V15.5", **LINE)],
         "wedge": [path("M9 5L16 12L9 19", **LINE)],
     }
-    return {f"signs/{name}.svg": document(24, 24, (), body) for name, body in shapes.items()}
+    files = {f"signs/{name}.svg": document(24, 24, (), body) for name, body in shapes.items()}
+    return files | {f"signs/stars-{count}.svg": stars(count) for count in range(1, STARS + 1)}
+
+
+def stars(count: int) -> str:
+    """Return a row of stars, of which `count` are filled: form alone tells how many."""
+    looks = [SOLID] * count + [HOLLOW] * (STARS - count)
+    row = [moved([path(star(), **look)], 24 * n, 0) for n, look in enumerate(looks)]
+    return document(24 * STARS, 24, (), row)

@@ -143,14 +143,14 @@ def test_an_election_can_be_played_with_a_screen_reader(tmp_path: Path) -> None:
     assert_hidden_tiles_unsaid(record, " ".join(reader.read))
 
 
-def solve_first_puzzle(reader: Reader) -> None:
-    kept = puzzle.read_all()[0]
+def solve_puzzle_of_the_day(reader: Reader) -> None:
+    kept = puzzle.of_day()
     best = puzzle.puzzle(kept).best()
     owner, kind = best.building.side.name.title(), best.building.profession
     reader.press(BUTTON, "Practice")
     reader.find(BUTTON, "Guided first game")
     reader.press("page tab", "Puzzles")
-    reader.press(BUTTON, f"1. {kept.title()}")
+    reader.press(BUTTON, "Puzzle of the day, ")
     reader.press(BUTTON, f"{called(best.tile)}, in")
     reader.hear(f"Holding {called(best.tile)}.")
     reader.press(BUTTON, f"{owner}’s {list(KINDS.values())[kind]}")
@@ -163,7 +163,7 @@ def solve_first_puzzle(reader: Reader) -> None:
 
 def test_practice_and_help_can_be_used_with_a_screen_reader(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
-        solve_first_puzzle(reader)
+        solve_puzzle_of_the_day(reader)
         begin_against_bybla(reader)
         reader.hear("1 of 3 in this election")
         reader.press(BUTTON, "Advice")

@@ -26,10 +26,10 @@ LARGER_TEXT_FRENCH = Look("fr", "dark", 1024, 640, 150)
 LARGEST_TEXT_FRENCH = Look("fr", "dark", 1366, 768, 250)
 DIALOGS = (
     "settings", "settings-game", "new-game", "new-game-two", "new-game-details", "rules", "keys",
-    "practice", "about", "strength", "strength-details", "strength-tiles", "seal-noted",
-    "seal-opened", "asks-give-up", "asks-leave", "asks-save", "play-on", "library",
-    "library-empty", "menu-game", "end-causes", "look-back-chance-table", "your-results",
-    "your-habits", "your-rating",
+    "practice", "practice-puzzles", "practice-idea", "practice-moments", "about", "strength",
+    "strength-details", "strength-tiles", "seal-noted", "seal-opened", "asks-give-up",
+    "asks-leave", "asks-save", "play-on", "library", "library-empty", "menu-game", "end-causes",
+    "look-back-chance-table", "your-results", "your-habits", "your-rating",
 )  # fmt: skip
 
 GAMES = (
@@ -84,7 +84,8 @@ PLACES: dict[Look, tuple[str, ...]] = {
             "look-back-chances-brown"),
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
     LARGE_TEXT_FRENCH: (
-        "memory", "hints", "advice", "rules", "practice", "new-game", "new-game-details",
+        "memory", "hints", "advice", "rules", "practice", "practice-puzzles", "new-game",
+        "new-game-details",
         "lesson-look", "lesson-miss",
         "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
         "second-lesson-miss", "second-lesson-verdict", "second-lesson-end",

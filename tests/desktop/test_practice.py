@@ -48,18 +48,18 @@ def test_finished_lessons_are_ticked_and_the_next_is_offered(
     assert screen.item("lesson").property("text") == "Next lesson"
     screen.click(screen.item("practice"))
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Practice"])
-    rows = screen.items("practiceRow")
+    cards = screen.items("practiceCard")
     screen.qtbot.waitUntil(
-        lambda: [row.property("done") for row in rows] == [each.number != 4 for each in LESSONS]
+        lambda: [card.property("done") for card in cards] == [each.number != 4 for each in LESSONS]
     )
     names = [each.title() for each in LESSONS]
-    assert [row.property("title") for row in rows] == names
-    assert focused(screen) is rows[3], "the first that is not done"
-    press(screen, Key.Key_Home, Key.Key_End, Key.Key_Up)
-    assert focused(screen) is rows[-2]
-    press(screen, *(len(rows) - 4) * [Key.Key_Up])
-    assert focused(screen) is rows[2]
-    press(screen, Key.Key_Down, Key.Key_Return)
+    assert [card.property("title") for card in cards] == names
+    assert focused(screen) is cards[3], "the first that is not done"
+    press(screen, Key.Key_Home, Key.Key_End, Key.Key_Left)
+    assert focused(screen) is cards[-2]
+    press(screen, Key.Key_Home, Key.Key_Left, Key.Key_Right, Key.Key_Right)
+    assert focused(screen) is cards[2]
+    press(screen, Key.Key_Right, Key.Key_Return)
     play(screen, read(LESSONS[3].name))
     assert not screen.shows("nextLesson")  # All are done.
     screen.controller.lesson.leave()

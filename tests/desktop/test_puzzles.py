@@ -17,6 +17,7 @@ from tyrus_desktop.desktop.bridge.practice.puzzle_list import Puzzles
 from tyrus_desktop.desktop.bridge.replay import playback
 from tyrus_desktop.desktop.bridge.review.pins import MOST
 from tyrus_desktop.desktop.game import puzzle
+from tyrus_desktop.desktop.game.glance import glance as glance_at
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import JudgedPuzzle, Puzzle
 from tyrus_desktop.desktop.game.table_reading import Stop
@@ -146,7 +147,7 @@ def test_judged_puzzle_says_how_much_is_lost(fresh: Screen) -> None:
     asked = max((e for e in every if isinstance(e, JudgedPuzzle)), key=lambda e: len(e.answers))
     puzzles = begin(fresh, asked)
     row = next(row for row in puzzles.rows if row["name"] == asked.name)
-    assert "judged by the strongest level" in row["detail"]
+    assert "judged by the strongest level" in row["about"]
     assert "Nothing is certain" in said(fresh)
     assert fresh.game.view() == asked.view
     hidden = [each for each in fresh.game.view().standing if each.tile is None]
@@ -174,8 +175,8 @@ def test_judged_puzzle_says_how_much_is_lost(fresh: Screen) -> None:
     assert solved(puzzles) == [asked.name]
 
 
-def test_own_slip_is_offered_until_solved(fresh: Screen, tmp_path: Path) -> None:
-    application, record = fresh.application, reviewed_game()
+def test_own_slip_is_opened_there_until_solved(fresh: Screen, tmp_path: Path) -> None:
+    application, record, slip = fresh.application, reviewed_game(), FOUND.slips[0]
     record_files.write(fresh.games_folder / "game.tyrus", record)
     path = application.reviews_path = application.library_store.reviews_path = tmp_path / "reviews"
     Reviews(path, VERSION).put(*subject(record), 1000, stored.written(FOUND), "")
@@ -184,6 +185,9 @@ def test_own_slip_is_offered_until_solved(fresh: Screen, tmp_path: Path) -> None
     fresh.qtbot.waitUntil(lambda: len(moments.rows) == MOST)
     assert moments.rows[0]["title"] == "Election\u00a04, your tile\u00a03 of 3"
     assert moments.rows[0]["detail"].endswith("· Claire vs. Bybla")
+    assert moments.rows[0]["badge"] == "Cost 34\u00a0points"
+    glance = moments.glance(moments.rows[0]["name"])
+    assert glance == glance_at(record, slip.side, slip.ply)
     fresh.controller.lesson.start("first-game")  # Another game gives way to it.
     moments.start(moments.rows[0]["name"])
     pins = application.review.pins
@@ -240,6 +244,8 @@ def test_missed_guess_is_asked_again_until_right(
     fresh.controller.lesson.practiceAsked.emit()
     fresh.qtbot.waitUntil(lambda: len(moments.rows) == 2)
     assert moments.rows[0]["title"] == "Election\u00a04, guess the tiles again"
+    glance = moments.glance(moments.rows[0]["name"])
+    assert glance == glance_at(record, Side.BROWN, 23), "all but the last tile"
     moments.start(moments.rows[0]["name"])
     reading = application.review.reading
     fresh.qtbot.waitUntil(lambda: reading.stop == Stop.GUESS.value, timeout=WAIT_MS)

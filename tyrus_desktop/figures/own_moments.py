@@ -29,12 +29,14 @@ class Moment:
         side: The side that made a slip, or that guessed.
         ply: The placement, counted from 0; or the first one of the election.
         guessed: Whether the tiles of that election's tally were guessed wrong.
+        points: What a slip cost at the least.
     """
 
     entry: Entry
     side: Side
     ply: int
     guessed: bool = False
+    points: float = 0.0
 
     @property
     def name(self) -> str:
@@ -65,7 +67,7 @@ def moments(entries: Iterable[Entry], reviews: Reviews, most: int) -> Iterator[l
         text = reviews.text(entry.identity)
         findings = stored.read(text) if text else None
         slips = [slip for slip in findings.slips if _is_own(slip, entry)] if findings else []
-        yield [Moment(entry, slip.side, slip.ply) for slip in slips[:most]]
+        yield [Moment(entry, e.side, e.ply, points=e.points) for e in slips[:most]]
 
 
 def guesses(entries: Iterable[Entry], names: Collection[str]) -> list[Moment]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.gallery.turns import slots_play, turn
+from tests.desktop.support.library_window import SENATOR, keep
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
     TURN,
@@ -13,11 +15,18 @@ from tests.desktop.support.positions import (
     resume,
     said,
 )
+from tests.desktop.support.reviewed import FOUND, slips_of
 from tests.desktop.support.screen import Screen
+from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.puzzle import read_all
 from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.review.reviewer import subject
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import record_files
+from tyrus_desktop.library.reviews import Reviews
+from tyrus_desktop.review import VERSION, stored
 
 
 @scene
@@ -28,6 +37,53 @@ def start(screen: Screen) -> None:
 @scene
 def practice(screen: Screen) -> None:
     screen.click(screen.item("practice"))
+    await_pictures(screen)
+
+
+@scene
+def practice_puzzles(screen: Screen) -> None:
+    """The puzzles by idea, some of them solved."""
+    screen.application.practice.ticks.wait()
+    for each in read_all()[:40:3]:
+        screen.application.practice.ticks.add("puzzles", each.name)
+    practice(screen)
+    screen.click(screen.item("practicePages").childItems()[1])
+    await_pictures(screen)
+
+
+@scene
+def practice_idea(screen: Screen) -> None:
+    """All puzzles of an idea."""
+    practice_puzzles(screen)
+    every = screen.items("allOfIdea")[2]
+    every.forceActiveFocus()  # In a small window the page scrolls to it.
+    screen.click(every)
+    await_pictures(screen)
+
+
+@scene
+def practice_moments(screen: Screen) -> None:
+    """Slips in three reviewed games."""
+    path = screen.application.library_store.reviews_path = screen.games_folder / "../reviews"
+    screen.games_folder.mkdir(parents=True, exist_ok=True)
+    for number in (1, 2, 3):
+        whole, file = play_game(number), f"game-{number}.tyrus"
+        kept = keep(screen.games_folder, file, whole, **SENATOR, Date=f"2026-01-0{number}")
+        text = stored.written(replace(FOUND, slips=slips_of(whole)))
+        Reviews(path, VERSION).put(*subject(record_files.read(kept)), 1000, text, "")
+    screen.controller.lesson.practiceAsked.emit()
+    moments = screen.application.practice.moments
+    screen.qtbot.waitUntil(lambda: bool(moments.rows))
+    practice(screen)
+    screen.click(screen.item("practicePages").childItems()[2])
+    await_pictures(screen)
+
+
+def await_pictures(screen: Screen) -> None:
+    """Wait until the pictures of the cards in sight are painted."""
+    screen.qtbot.waitUntil(
+        lambda: all(each.property("source").isValid() for each in screen.items("cardPicture"))
+    )
 
 
 @scene

@@ -55,11 +55,11 @@ SECOND_GAME = "second-game"
 
 
 def choose(screen: Screen, name: str) -> None:
-    """Choose a lesson on the page of practice."""
+    """Choose a lesson among the cards of practice."""
     screen.choose_entry("&Help", "&Practice")
     number = next(each.number for each in headings() if each.name == name)
-    screen.qtbot.waitUntil(lambda: len(screen.items("practiceRow")) >= number)
-    screen.click(screen.items("practiceRow")[number - 1])
+    screen.qtbot.waitUntil(lambda: len(screen.items("practiceCard")) >= number)
+    screen.click(screen.items("practiceCard")[number - 1])
 
 
 def explains(screen: Screen) -> bool:

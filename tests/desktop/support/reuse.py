@@ -96,7 +96,7 @@ class SharedEngine:
         image = QQmlComponent(self._keeper)
         image.setData(KEPT_IMAGE, QUrl())
         for item in everything(window.contentItem()):
-            if item.inherits("QQuickImage") and not item.property("source").isEmpty():
+            if item.inherits("QQuickImage") and item.property("source").isLocalFile():
                 source, size = item.property("source"), item.property("sourceSize")
                 key = (source, size.width(), size.height())
                 if key not in self._images:

@@ -30,6 +30,7 @@ from tyrus_desktop.engine.tiles import Side, Tile
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tyrus_desktop.desktop.game.glance import Glance
     from tyrus_desktop.engine.record import Record
     from tyrus_desktop.engine.view import PlayerView
 
@@ -86,6 +87,13 @@ class Lesson:
     steps: tuple[Step, ...]
     side: Side
     start: int
+
+    @property
+    def glance(self) -> Glance:
+        """What its side sees of the buildings that count, before the last tile is placed."""
+        from tyrus_desktop.desktop.game.glance import glance  # Imported late, with the referee.
+
+        return glance(self.record, self.side, len(self.record.placements) - 1)
 
     @property
     def counting(self) -> bool:

@@ -15,19 +15,22 @@ from functools import cache
 from typing import Any
 
 from tyrus_desktop import paths
+from tyrus_desktop.desktop.game.glance import Glance, glance
 from tyrus_desktop.desktop.game.in_lesson import InLesson
 from tyrus_desktop.desktop.game.lesson import Lesson, Said, Step, read_toml, said, silent
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.engine import puzzles, worst_case
 from tyrus_desktop.engine import record as records
-from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.board import BUILDING_LETTERS, Placement
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.puzzles import PROVED, Question, Stake
 from tyrus_desktop.engine.redeal import redeal
+from tyrus_desktop.engine.tiles import Profession
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.engine.worst_case import End, Faces, Worst
+from tyrus_desktop.library import clock
 from tyrus_desktop.referee import Referee
 
 RIGHT, FAILS, DEAR = "right", "fails", "dear"
@@ -51,6 +54,20 @@ class Kept:
     answers: str = ""
     losses: Mapping[str, str] = field(default_factory=dict)
     """What is judged: placements, and others by number. See `JudgedPuzzle`."""
+
+    @property
+    def kind(self) -> Profession:
+        """The kind of its election."""
+        _number, letter, *_placed = self.record.splitlines()[-1].split()
+        return Profession(BUILDING_LETTERS.index(letter))
+
+    @property
+    def glance(self) -> Glance:
+        """What its side sees of the buildings that count."""
+        record = records.parse(self.record.encode(), self.name)
+        side = record.final.to_play
+        assert side is not None
+        return glance(record, side, len(record.placements))
 
     @property
     def title(self) -> Said:
@@ -154,6 +171,11 @@ def read_all() -> tuple[Kept, ...]:
         for each in _toml(question.value)["puzzle"]
     ]
     return tuple(sorted(found, key=lambda each: (-each.found_by, each.name)))
+
+
+def of_day() -> Kept:
+    """Return the puzzle of the day, which is everybody's."""
+    return random.Random(clock.now().date().toordinal()).choice(read_all())
 
 
 def puzzle(kept: Kept) -> Puzzle:

@@ -6,6 +6,7 @@ The thread holds the entries of all games; the window gets only the rows that it
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
@@ -62,7 +63,7 @@ class LibraryStore(SlicedThread):
     imported = Signal(object)  # Import
     exported = Signal(int, int, str, object)  # the arguments of `text.saved_games.exported`
     shared = Signal(object)  # Record
-    moments_found = Signal(object)  # the Moments, in a tuple
+    moments_found = Signal(object, object)  # the Moments, in a tuple; their games by identity
     described = Signal(object, object)  # a file's path, and the changes of its headers
     saved = Signal(str)  # a file's name
     _figured = Signal(object)  # Figures
@@ -332,7 +333,13 @@ class LibraryStore(SlicedThread):
         for some in own_moments.moments(games, reviews, most) if reviews else ():
             found += some
             yield
-        self.moments_found.emit((*found, *own_moments.guesses(games, guesses)))
+        found += own_moments.guesses(games, guesses)
+        read: dict[str, Record] = {}
+        for entry in {each.entry.identity: each.entry for each in found}.values():
+            with suppress(OSError, record.RecordError):  # Then they have no picture.
+                read[entry.identity] = record_files.read(self.folder / entry.name)
+            yield
+        self.moments_found.emit(tuple(found), read)
 
     def _reviews(self) -> Reviews | None:
         if self.reviews_path is None or not self.reviews_path.exists():

@@ -178,6 +178,7 @@ class Application(QObject):
         practice = Practice(
             self.table, self.replay, self.library_store, ticks, self.languages, self
         )
+        self.engine.addImageProvider(practice.pictures.NAME, practice.pictures)
         practice.moments.reread.connect(lambda *which: self.review.reading.reread(*which))  # noqa: PLW0108
         practice.lessons.offered.connect(lambda name: setattr(self.settings, "nextLesson", name))
         return practice

@@ -1,4 +1,4 @@
-"""The rows of puzzles and moments in their lists; `resources/puzzles/texts.toml` has the rest."""
+"""The cards of puzzles and moments; `resources/puzzles/texts.toml` has the rest."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import library_texts
-from tyrus_desktop.desktop.text.words import say
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.deal import PLACEMENTS
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.players.keys import LADDER
 
+PUZZLES: Mapping[Profession, object] = {
+    Profession.SOLDIER: N("Election\u00a0%1, citadel"),
+    Profession.MERCHANT: N("Election\u00a0%1, market"),
+    Profession.PRIEST: N("Election\u00a0%1, temple"),
+}
 
-def puzzle(title: str, number: int, *, of_day: bool) -> str:
-    """Return the name of a puzzle in the list.
 
-    Args:
-        title: Its election and stake.
-        number: Its place among all puzzles.
-        of_day: Whether it is that of today.
-    """
-    if of_day:
-        return say("Puzzle of the day: %1", title)
-    return say("%1. %2", number, title)
+def puzzle(election: int, kind: Profession) -> str:
+    """Return the title of a puzzle: the number of its election, and its kind."""
+    return say(PUZZLES[kind], election)
 
 
 def difficulty(levels: int, *, proved: bool) -> str:
@@ -40,6 +38,11 @@ def moment(ply: int) -> str:
     """Return where in its game a placement was made, counted from 0."""
     election, placed = divmod(ply, PLACEMENTS)
     return say("Election\u00a0%1, your tile\u00a0%2 of 3", election + 1, placed // 2 + 1)
+
+
+def cost(points: float) -> str:
+    """Return what a slip cost at the least, in points of the chance of winning."""
+    return Words.tr("Cost %n point(s)", "", max(1, round(points)))
 
 
 def guesses(election: int) -> str:

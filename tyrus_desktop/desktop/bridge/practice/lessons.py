@@ -11,8 +11,9 @@ from functools import cached_property
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
+from tyrus_desktop.desktop.bridge.practice.practice_list import Card, PracticeList
 from tyrus_desktop.desktop.game import lesson
+from tyrus_desktop.desktop.game.glance import Glance
 from tyrus_desktop.desktop.game.lesson import Heading
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.properties import QmlUncreatable
@@ -38,9 +39,12 @@ class Lessons(PracticeList):
         """Bring a lesson to the table."""
         self._table.teach(lesson.read(name))
 
-    def _list(self) -> Iterator[tuple[str, str, str]]:
+    def glance(self, name: str) -> Glance | None:
+        return lesson.read(name).glance
+
+    def _list(self) -> Iterator[Card]:
         for each in self._all:
-            yield each.name, each.title(), words.lesson_time(each.seconds)
+            yield Card(each.name, each.title(), words.lesson_time(each.seconds))
 
     @cached_property
     def _all(self) -> tuple[Heading, ...]:

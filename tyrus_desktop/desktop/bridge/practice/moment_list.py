@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
+from tyrus_desktop.desktop.bridge.practice.practice_list import Card, PracticeList
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.bridge.review.pins import MOST, Pins, placed_at
 from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.game.glance import Glance, glance
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
@@ -25,6 +26,7 @@ from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.text import puzzle_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine import record as records
+from tyrus_desktop.engine.deal import PLACEMENTS
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.review.readings import Judged
@@ -37,6 +39,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 MISSED = "missed"
 """The section of the guesses that were missed, solved or not."""
+
+LAST = PLACEMENTS - 1
+"""The placements of an election that have been made before its last tile."""
 
 
 @QmlElement
@@ -63,6 +68,7 @@ class Moments(PracticeList):
         super().__init__(table, ticks, languages, parent)
         self._replay, self._library = replay, library
         self._found: tuple[Moment, ...] = ()
+        self._records: Mapping[str, Record] = {}
         self._wanted: Moment | None = None
         self._missed: frozenset[str] = frozenset()
         library.moments_found.connect(self._take)
@@ -103,12 +109,20 @@ class Moments(PracticeList):
             elif key in self._ticks.names(MISSED):
                 self._tick(key)
 
-    def _list(self) -> Iterator[tuple[str, str, str]]:
+    def glance(self, name: str) -> Glance | None:
+        found = next((each for each in self._found if each.name == name), None)
+        record = self._records.get(found.entry.identity) if found else None
+        if found is None or record is None:
+            return None
+        return glance(record, found.side, found.ply + (LAST if found.guessed else 0))
+
+    def _list(self) -> Iterator[Card]:
         for each in self._found:
             if not self._done(each.name):
                 names = shown_names(seats_of(each.entry.headers))
                 title = texts.guesses(each.election) if each.guessed else texts.moment(each.ply)
-                yield each.name, title, texts.game(each.entry, names)
+                cost = texts.cost(each.points) if each.points else ""
+                yield Card(each.name, title, texts.game(each.entry, names), badge=cost)
 
     def _look_again(self) -> None:
         if self._missed != self._ticks.names(MISSED):
@@ -127,8 +141,8 @@ class Moments(PracticeList):
             return False
         return records.identity(game.record) == wanted.entry.identity
 
-    def _take(self, found: tuple[Moment, ...]) -> None:
-        self._found = found
+    def _take(self, found: tuple[Moment, ...], records: Mapping[str, Record]) -> None:
+        self._found, self._records = found, records
         self.listed.emit()
 
     def _follow(self) -> None:

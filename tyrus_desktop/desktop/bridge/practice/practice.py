@@ -1,4 +1,4 @@
-"""What the page of practice lists, for QML."""
+"""What the pages of practice list, for QML."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.practice.lessons import Lessons
 from tyrus_desktop.desktop.bridge.practice.moment_list import Moments
+from tyrus_desktop.desktop.bridge.practice.pictures import Pictures
 from tyrus_desktop.desktop.bridge.practice.puzzle_list import Puzzles
 from tyrus_desktop.desktop.bridge.replay.replay import Replay
 from tyrus_desktop.desktop.game.table import Table
@@ -38,6 +39,7 @@ class Practice(QObject):
         self._lessons = Lessons(table, ticks, languages, self)
         self._puzzles = Puzzles(table, ticks, languages, self)
         self._moments = Moments(table, replay, library, ticks, languages, self)
+        self.pictures = Pictures((self._lessons, self._puzzles, self._moments))
 
     lessons = field(Lessons, "_lessons")
 

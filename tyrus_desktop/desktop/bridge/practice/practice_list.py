@@ -1,22 +1,45 @@
-"""A list of the practice for QML: what can be practised, and what is done of it."""
+"""A list of the practice for QML: cards of what can be practised, and what is done of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, Signal
 
+from tyrus_desktop.desktop.game.glance import Glance
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.ticks import Ticks
 from tyrus_desktop.desktop.properties import Property
 from tyrus_desktop.desktop.text.languages import Languages
 
 
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a card says.
+
+    Attributes:
+        name: The name by which it is started.
+        title: Its title.
+        detail: A line below the title.
+        about: More of it, said while the card is pointed at.
+        badge: A label on its picture.
+        stars: How difficult it is, 1 to 5; 0 if that is unknown.
+    """
+
+    name: str
+    title: str
+    detail: str = ""
+    about: str = ""
+    badge: str = ""
+    stars: int = 0
+
+
 class PracticeList(QObject):
     """What the lists have in common; each also has a slot `start`, which takes a name.
 
-    `listed` is emitted after a change of the rows. `section` names the list's ticks.
+    `listed` is emitted after a change of the cards. `section` names the list and its ticks.
     """
 
     section: ClassVar[str]
@@ -33,14 +56,18 @@ class PracticeList(QObject):
 
     @Property(list, notify=listed)
     def rows(self) -> list[dict[str, Any]]:
-        """What can be practised: maps of `name`, `title`, `detail` and `done`."""
-        return [
-            {"name": name, "title": title, "detail": detail, "done": self._done(name)}
-            for name, title, detail in self._list()
-        ]
+        """What can be practised: maps of the fields of `Card` and `done`."""
+        return [self._row(each) for each in self._list()]
 
-    def _list(self) -> Iterable[tuple[str, str, str]]:
-        """Yield the names, titles and details of the rows."""
+    def glance(self, name: str) -> Glance | None:
+        """Return what the picture of a card shows; None if there is none."""
+        raise NotImplementedError
+
+    def _row(self, card: Card) -> dict[str, Any]:
+        return asdict(card) | {"done": self._done(card.name), "section": self.section}
+
+    def _list(self) -> Iterable[Card]:
+        """Yield the cards."""
         raise NotImplementedError
 
     def _follow(self) -> None:

@@ -1,37 +1,54 @@
-"""The puzzles for QML: their list, the one at the table, and what can follow a try."""
+"""The puzzles for QML: their shelves, the one at the table, and what can follow a try."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
+from typing import Any
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
+from tyrus_desktop.desktop.bridge.practice.practice_list import Card, PracticeList
 from tyrus_desktop.desktop.game import puzzle
-from tyrus_desktop.desktop.game.puzzle import Kept, Puzzle
+from tyrus_desktop.desktop.game.glance import Glance
+from tyrus_desktop.desktop.game.puzzle import Puzzle
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.ticks import Ticks
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import puzzle_texts as texts
-from tyrus_desktop.engine.puzzles import PROVED
-from tyrus_desktop.library import clock
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.words import say
+from tyrus_desktop.engine.puzzles import PROVED, Question
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+SHELVES = (Question.WIN, Question.ROW, Question.CHEAPEST, Question.JUDGED)
+"""The ideas in the order of their shelves."""
+
+STARS = 5
+"""Those of a puzzle that no level finds; one that all eight find has one."""
 
 
 @QmlElement
 @QmlUncreatable("The practice has it.")
 class Puzzles(PracticeList):
-    """The puzzles: that of the day, then those that most levels find first.
+    """The puzzles: those that most levels find first, but that of the day before them.
 
-    `changed` is emitted after a change at the table.
+    `changed` is emitted after a change at the table, `shelved` after one of the cards.
     """
 
     section = "puzzles"
     changed = Signal()
+    shelved = Signal()  # As `listed`, which a property of this class can't name.
     _told = False
     """Whether the answer to the one at the table was shown."""
+
+    def __init__(
+        self, table: Table, ticks: Ticks, languages: Languages, parent: QObject | None = None
+    ) -> None:
+        super().__init__(table, ticks, languages, parent)
+        self.listed.connect(self.shelved)
 
     @Property(bool, notify=changed)
     def on(self) -> bool:
@@ -43,6 +60,24 @@ class Puzzles(PracticeList):
         """Whether the tile that was tried is an answer."""
         return self._puzzle is not None and self._puzzle.verdict == puzzle.RIGHT
 
+    @Property(list, notify=shelved)
+    def shelves(self) -> list[dict[str, Any]]:
+        """The puzzles by idea: maps of `idea`, `title`, `question`, `rows` and `done`, a number."""
+        ideas, rows = {each.name: each.question for each in puzzle.read_all()}, self.rows
+        return [
+            {
+                "idea": idea.value,
+                "title": say(puzzle.texts()["shelf"][idea.value]),
+                "question": say(puzzle.texts()["shelf-question"][idea.value]),
+                "rows": [each for each in rows if ideas[each["name"]] is idea],
+                "done": sum(each["done"] for each in rows if ideas[each["name"]] is idea),
+            }
+            for idea in SHELVES
+        ]
+
+    def glance(self, name: str) -> Glance | None:
+        return next((each.glance for each in puzzle.read_all() if each.name == name), None)
+
     @Slot(str)
     def start(self, name: str) -> None:
         """Bring a puzzle to the table."""
@@ -53,10 +88,12 @@ class Puzzles(PracticeList):
 
     @Slot()
     def next(self) -> None:
-        """Bring the next unsolved puzzle to the table; after the last, the first."""
+        """Bring the next unsolved puzzle to the table, of the same idea if any is left."""
         here, every = self._puzzle, puzzle.read_all()
         at = next((n for n, each in enumerate(every) if here and each.name == here.name), -1)
-        later = (*every[at + 1 :], *every[: at + 1])
+        later = [*every[at + 1 :], *every[: at + 1]]
+        if here is not None:
+            later.sort(key=lambda each: each.question is not here.question)
         self.start(next((each for each in later if not self._done(each.name)), later[0]).name)
 
     @Slot()
@@ -79,17 +116,17 @@ class Puzzles(PracticeList):
             self._tick(here.name)
         self.changed.emit()
 
-    def _list(self) -> Iterator[tuple[str, str, str]]:
-        today = self._of_day()
-        numbered = enumerate(puzzle.read_all(), 1)
-        for number, each in sorted(numbered, key=lambda row: row[1] is not today):
-            title = texts.puzzle(each.title(), number, of_day=each is today)
-            proved = each.question in PROVED
-            yield each.name, title, texts.difficulty(each.found_by, proved=proved)
-
-    def _of_day(self) -> Kept:
-        day = clock.now().date().toordinal()
-        return random.Random(day).choice(puzzle.read_all())
+    def _list(self) -> Iterator[Card]:
+        today = puzzle.of_day()
+        for each in sorted(puzzle.read_all(), key=lambda one: one is not today):
+            difficulty = texts.difficulty(each.found_by, proved=each.question in PROVED)
+            yield Card(
+                each.name,
+                texts.puzzle(each.election, each.kind),
+                about=f"{each.title()} · {difficulty}",
+                badge=say("Puzzle of the day") if each is today else "",
+                stars=STARS - (each.found_by + 1) // 2,
+            )
 
     @property
     def _puzzle(self) -> Puzzle | None:
