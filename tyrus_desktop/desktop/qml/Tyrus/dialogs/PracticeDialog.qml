@@ -39,6 +39,7 @@ BaseDialog {
         areTabs: true
         choices: root.pages.map(([name]) => name)
         label: qsTr("Pages")
+        onWood: true
         parent: root.header
         visible: choices.length > 1
         width: root.width - 2 * x

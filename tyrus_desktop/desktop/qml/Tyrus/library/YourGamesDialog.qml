@@ -50,6 +50,7 @@ BaseDialog {
         choices: [qsTr("Library"), qsTr("Results"), qsTr("Habits"), qsTr("Rating")]
         label: qsTr("Pages")
         objectName: "pages"
+        onWood: true
         parent: root.header
         width: Math.min(room, lineWidth + 1)
         x: below ? Theme.pixels(22) : root.width - Theme.pixels(22) - width
