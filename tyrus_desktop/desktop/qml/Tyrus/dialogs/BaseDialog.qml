@@ -162,7 +162,7 @@ Dialog {
         }
     }
     header: Caption {
-        bottomPadding: Theme.pixels(6) + root.titleRoom
+        bottomPadding: Theme.pixels(8) + root.titleRoom
         color: Theme.contrast ? Theme.purple : Theme.rackGold
         font.family: Theme.titleFont
         font.pixelSize: Theme.huge
