@@ -5900,6 +5900,10 @@
 <context>
     <name>Invitation</name>
     <message>
+        <source>An example</source>
+        <translation>Un exemple</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
@@ -8188,10 +8192,6 @@ CONTRE</translation>
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
-    </message>
-    <message>
-        <source>An example</source>
-        <translation>Un exemple</translation>
     </message>
     <message>
         <source>As a table</source>

@@ -18,6 +18,14 @@ Rectangle {
     implicitHeight: column.height + 2 * Theme.pixels(22)
     radius: Theme.pixels(8)
 
+    Caption {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.bottom
+        anchors.topMargin: Theme.pixels(6)
+        font.italic: true
+        text: qsTr("An example")
+    }
+
     Column {
         id: column
 

@@ -148,6 +148,7 @@ Item {
             // The texts are in the order of `Filter`.
             choices: [qsTr("All"), qsTr("In progress"), qsTr("Won"), qsTr("Lost"), qsTr("Two players"), qsTr("Studies"), qsTr("Starred"), qsTr("Imported"), qsTr("Unreadable")]
             label: qsTr("Show")
+            visible: !list.blank
 
             onChosen: root.ask()
         }
@@ -156,6 +157,7 @@ Item {
             id: headings
 
             Layout.fillWidth: true
+            visible: !list.blank
         }
 
         LibraryList {

@@ -144,14 +144,6 @@ BaseDialog {
             visible: invited.visible
         }
 
-        Caption {
-            font.italic: true
-            text: qsTr("An example")
-            visible: invited.visible
-            x: invited.x
-            y: invited.y + invited.height + Theme.pixels(4)
-        }
-
         // Beside the scales of the example, or on its chart.
         Invitation {
             id: invited
