@@ -6102,10 +6102,6 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
-    <message>
-        <source>Undo delete</source>
-        <translation>Annuler la suppression</translation>
-    </message>
 </context>
 <context>
     <name>LibraryHeadings</name>
@@ -6182,6 +6178,10 @@
     <message>
         <source>Search names, titles, notes, dates, results</source>
         <translation>Chercher un nom, un titre, une note, une date, un résultat</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Annuler la suppression</translation>
     </message>
     <message>
         <source>Import…</source>

@@ -15,6 +15,7 @@ from tyrus_desktop.desktop.bridge.library import figure_row
 from tyrus_desktop.desktop.bridge.library.figure_row import Map, ends, row
 from tyrus_desktop.desktop.text import figure_texts as texts
 from tyrus_desktop.desktop.text import habit_texts, words
+from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
     from tyrus_desktop.figures.all_figures import Figures
@@ -129,7 +130,8 @@ def _against(found: Opponent) -> Map:
         sentence = f"{sentence} {texts.first_and_second(found.first, found.second)}"
     cells = [*_cells(found.all, told), texts.won_of(found.first), texts.won_of(found.second)]
     scale = _scale(found.all, told)
-    return row(texts.opponent(found.key), sentence, cells, face=found.key, **scale)
+    face = found.key if found.key in keys.OFFERED else ""
+    return row(texts.opponent(found.key), sentence, cells, face=face, **scale)
 
 
 def _elections(found: Figures) -> Iterator[Map]:

@@ -18,6 +18,12 @@ Dialog {
     property bool hasCloseButton: false
     property bool closeIsPrimary: true
 
+    // The height of the content if it stays the same whatever the content is; 0 if it follows the content.
+    property real keptHeight: 0
+
+    // The height that is left for the content.
+    readonly property real contentRoom: maxHeight - header.implicitHeight - footer.implicitHeight - topPadding - bottomPadding - ringRoom
+
     // The height below the title for what else the header holds.
     property real titleRoom: 0
 
@@ -111,7 +117,7 @@ Dialog {
 
         contentHeight: column.implicitHeight
         follows: root.opened
-        implicitHeight: column.implicitHeight
+        implicitHeight: root.keptHeight > 0 ? root.keptHeight + root.ringRoom : column.implicitHeight
 
         Keys.onEnterPressed: event => press(event)
         Keys.onReturnPressed: event => press(event)

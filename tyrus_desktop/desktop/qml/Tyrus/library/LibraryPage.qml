@@ -121,6 +121,18 @@ Item {
                 onTextChanged: root.ask()
             }
 
+            // Here no other button moves when it comes.
+            PushButton {
+                objectName: "undo"
+                text: qsTr("Undo delete")
+                visible: App.library.canUndo
+
+                onClicked: {
+                    root.takeFocus();
+                    App.library.undo();
+                }
+            }
+
             PushButton {
                 text: qsTr("Import…")
 

@@ -15,7 +15,7 @@ BaseDialog {
     required property bool inUse
 
     readonly property alias page: tabs.current
-    readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - ringRoom - header.implicitHeight - footer.implicitHeight
+    readonly property real room: contentRoom - Theme.noticeRoom
 
     // What the page needs before it has anything to show; empty once it has.
     readonly property list<string> invitation: [[], [figures.results.invitation], [figures.habits.invitation], figures.rating.invitation][page].filter(each => each !== "")
@@ -173,7 +173,7 @@ BaseDialog {
         LibraryActions {
             id: actions
 
-            visible: root.page === 0
+            visible: root.page === 0 && App.library.total > 0
             width: Math.max(0, Math.min(lineWidth, root.footRoom))
 
             Keys.forwardTo: [games, pages]
@@ -191,13 +191,31 @@ BaseDialog {
             visible: bars.visible && root.invitation.length === 0
         },
         PushButton {
+            id: countFrom
+
             objectName: "countFrom"
-            text: root.figures.since === "" ? qsTr("Count from today") : qsTr("Count all games")
+            text: root.figures.since === "" ? fromToday.text : ofAll.text
+            // As wide as the wider of its two texts.
+            width: Math.ceil(Math.max(fromToday.advanceWidth, ofAll.advanceWidth)) + leftPadding + rightPadding
             visible: root.page > 0 && (root.figures.since !== "" || root.invitation.length === 0)
 
             onClicked: {
                 games.message = "";
                 root.figures.countFromToday(root.figures.since === "");
+            }
+
+            TextMetrics {
+                id: fromToday
+
+                font: countFrom.font
+                text: qsTr("Count from today")
+            }
+
+            TextMetrics {
+                id: ofAll
+
+                font: countFrom.font
+                text: qsTr("Count all games")
             }
         },
         PushButton {
