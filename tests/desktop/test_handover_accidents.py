@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
 
@@ -86,29 +86,30 @@ def test_repeated_clicks_or_taps_do_not_open_the_curtain(reused_screen: Screen) 
 # Where the buttons are
 
 
-@pytest.mark.parametrize("on_the_tile", [False, True])
-def test_curtain_buttons_avoid_the_pointer_and_reveal_no_placed_tile(
-    reused_screen: Screen, on_the_tile: bool
-) -> None:
-    """The pointer rests on the board, or on the tile in a hand sorted by profession."""
+def test_curtain_buttons_keep_their_places_but_leave_the_pointer(reused_screen: Screen) -> None:
+    """They change places if the pointer is on the first one, and never for a tile of the hand."""
     screen = reused_screen
     screen.play_two()
-    orders: set[bool] = set()
-    for slot in (0, 8) if on_the_tile else (4, 4):
+    spots: list[tuple[QRectF, QRectF]] = []
+    for slot, rests in ((0, "board"), (8, "tile"), (4, "board"), (0, "button"), (0, "tile")):
         screen.take_seat()
         screen.wait_for(Phase.PERSON)
         screen.click(screen.hand_tile(slot))
-        at = screen.middle(screen.items("building")[4]) - QPoint(len(orders) * 100 + 50, 0)
-        if not on_the_tile:
+        at = screen.middle(screen.items("building")[len(spots)])
+        if rests == "button":
+            at = spots[0][0].center().toPoint()
+        if rests != "tile":
             QTest.mouseMove(screen.window, at)
         press(screen, Key.Key_A)
         screen.wait_for(Phase.CURTAIN, Phase.SHOWING)
         screen.wait_for(Phase.CURTAIN)
         one, other = (place(screen.item(step)) for step in STEPS)
-        orders.add(one.left() < other.left())
-        assert on_the_tile or not one.left() <= at.x() <= one.right()
+        spots.append((one, other))
+        assert rests == "tile" or not one.adjusted(-8, -8, 8, 8).contains(QPointF(at))
         assert one.intersected(other).isEmpty()
-    assert len(orders) == 1
+    changed = spots.pop(3)
+    assert spots == [spots[0]] * 4
+    assert changed == tuple(reversed(spots[0]))
 
 
 def test_curtain_buttons_never_appear_where_a_hand_was(reused_screen: Screen) -> None:
