@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>The disc is what was counted; very probably the truth is within the rounded bar, a 95% interval.</source>
-        <translation>Le disque est ce qui a été compté&#xa0;; la vraie valeur est très probablement dans la barre arrondie, un intervalle à 95&#xa0;%.</translation>
+        <translation>Le disque est ce qui a été compté&#x202f;; la vraie valeur est très probablement dans la barre arrondie, un intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Fewer than five games are shown one by one: a full disc is won, an empty one lost.</source>
-        <translation>En dessous de cinq, chaque partie est montrée&#xa0;: disque plein, gagnée&#xa0;; disque vide, perdue.</translation>
+        <translation>En dessous de cinq, chaque partie est montrée&#xa0;: disque plein, gagnée&#x202f;; disque vide, perdue.</translation>
     </message>
     <message>
         <source>Against each opponent</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -63,9 +64,9 @@ def test_dialogs_of_a_finished_game_keep_their_size(reused_screen: Screen) -> No
     kinds = ("Picture", "Game file", "Text")
     keep(
         screen,
-        lambda: screen.press("Copy"),
-        *(lambda kind=kind: screen.press(kind) for kind in kinds),  # type: ignore[misc]
-        lambda: screen.press("Without names"),
+        partial(screen.press, "Copy"),
+        *(partial(screen.press, kind) for kind in kinds),
+        partial(screen.press, "Without names"),
     )
     press(screen, Key.Key_Escape)
 
@@ -103,11 +104,13 @@ def test_pages_of_a_dialog_are_of_one_size(reused_screen: Screen, scene: str) ->
         "strength": [],
     }[scene]
 
-    def choose(row: object, index: int) -> Callable[[], object]:
-        return lambda: row.setProperty("current", index)  # type: ignore[attr-defined]
-
-    steps = [choose(row, n) for row in rows for n in range(len(row.property("choices")))]
+    steps = [
+        partial(row.setProperty, "current", number)
+        for row in rows
+        for number in range(len(row.property("choices")))
+    ]
     if scene == "strength":
-        steps.append(lambda: screen.click(screen.item("cardDetails")))
-        steps += [lambda n=n: screen.item("page").setProperty("current", n) for n in range(4)]
+        (pages,) = screen.items("page")
+        steps = [partial(screen.click, screen.item("cardDetails"))]
+        steps += [partial(pages.setProperty, "current", number) for number in range(4)]
     keep(screen, *steps)

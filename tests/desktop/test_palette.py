@@ -60,13 +60,16 @@ def test_disabled_entries_of_a_menu_can_be_read(screen: Screen) -> None:
         ]
         assert any("Ctrl" in each.property("text") for each in texts)
         for each in texts:
-            share, ink = each.parentItem().opacity() * each.opacity(), each.property("color")
-            mixed = QColor.fromRgbF(
-                *(
-                    share * one + (1 - share) * other
-                    for one, other in zip(ink.getRgbF()[:3], panel.getRgbF()[:3], strict=True)
-                )
+            share, ink = (
+                each.parentItem().opacity() * each.opacity(),
+                QColor(each.property("color")),
             )
+            both = zip(
+                (ink.redF(), ink.greenF(), ink.blueF()),
+                (panel.redF(), panel.greenF(), panel.blueF()),
+                strict=True,
+            )
+            mixed = QColor.fromRgbF(*(share * one + (1 - share) * other for one, other in both))
             assert contrast(mixed, panel) >= 3, (name, each.property("text"))
 
 
