@@ -104,7 +104,7 @@ def test_pages_of_a_dialog_are_of_one_size(reused_screen: Screen, scene: str) ->
         "strength": [],
     }[scene]
 
-    steps = [
+    steps: list[Callable[[], object]] = [
         partial(row.setProperty, "current", number)
         for row in rows
         for number in range(len(row.property("choices")))
