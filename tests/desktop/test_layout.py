@@ -89,7 +89,8 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
         "second-lesson-miss", "second-lesson-verdict", "second-lesson-end",
         "look-back-tally-brown", "look-back-chances-all", "look-back-chance-table",
-        "your-results", "your-habits", "your-rating",
+        "your-results", "your-habits", "your-rating", "your-results-few", "your-results-none",
+        "your-habits-none", "your-rating-none",
     ),
     LARGE_TEXT_SMALL_WINDOW: (
         "start", "memory", "new-game-details", "end-stranger", "look-back-tally-brown",

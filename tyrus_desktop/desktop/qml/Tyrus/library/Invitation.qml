@@ -5,60 +5,69 @@ import Tyrus
 import Tyrus.Core
 
 // What a page without games says beside its example, and the button that leads on.
-Rectangle {
+Item {
     id: root
 
     required property list<string> sentences
 
     readonly property alias button: button
 
-    border.color: Theme.panelEdge
-    border.width: 1
-    color: Theme.panel
-    implicitHeight: column.height + 2 * Theme.pixels(22)
-    radius: Theme.pixels(8)
+    implicitHeight: card.height + note.height
 
-    Caption {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.bottom
-        anchors.topMargin: Theme.pixels(6)
-        font.italic: true
-        text: qsTr("An example")
-    }
+    Rectangle {
+        id: card
 
-    Column {
-        id: column
+        border.color: Theme.panelEdge
+        border.width: 1
+        color: Theme.panel
+        height: column.height + 2 * Theme.pixels(18)
+        radius: Theme.pixels(8)
+        width: parent.width
 
-        anchors.centerIn: parent
-        spacing: Theme.pixels(14)
-        width: parent.width - 2 * Theme.pixels(26)
+        Column {
+            id: column
 
-        Repeater {
-            model: root.sentences
+            anchors.centerIn: parent
+            spacing: Theme.pixels(12)
+            width: parent.width - 2 * Theme.pixels(22)
 
-            SpokenText {
-                required property int index
-                required property string modelData
+            Repeater {
+                model: root.sentences
 
-                elide: Text.ElideNone
-                font.family: index === 0 ? Theme.titleFont : Application.font.family
-                font.pixelSize: index === 0 ? Theme.large : Theme.text
-                horizontalAlignment: Text.AlignHCenter
-                text: modelData
-                width: column.width
-                wrapMode: Text.WordWrap
+                SpokenText {
+                    required property int index
+                    required property string modelData
+
+                    elide: Text.ElideNone
+                    font.family: index === 0 ? Theme.titleFont : Application.font.family
+                    font.pixelSize: index === 0 ? Theme.large : Theme.text
+                    horizontalAlignment: Text.AlignHCenter
+                    text: modelData
+                    width: column.width
+                    wrapMode: Text.WordWrap
+                }
+            }
+
+            PushButton {
+                id: button
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                objectName: "invitation"
+                primary: true
+                text: qsTr("New game…")
+
+                onClicked: App.open(Sheet.NewGame)
             }
         }
+    }
 
-        PushButton {
-            id: button
+    Caption {
+        id: note
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            objectName: "invitation"
-            primary: true
-            text: qsTr("New game…")
-
-            onClicked: App.open(Sheet.NewGame)
-        }
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: card.bottom
+        font.italic: true
+        text: qsTr("An example")
+        topPadding: Theme.pixels(6)
     }
 }

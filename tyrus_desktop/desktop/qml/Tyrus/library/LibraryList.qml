@@ -183,7 +183,7 @@ ListView {
         }
     }
 
-    // An empty list shows a pale example.
+    // An empty list shows a pale example, as far as there is room above the invitation.
     Repeater {
         model: root.blank ? App.library.example : null
 
@@ -195,6 +195,7 @@ ListView {
             height: root.rowHeight
             objectName: ""
             parent: root
+            visible: y + height <= invited.y
             width: root.width
             y: index * height
         }
@@ -212,12 +213,13 @@ ListView {
     Invitation {
         id: invited
 
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
         height: implicitHeight
         parent: root
         sentences: [App.library.canUndo ? qsTr("No games left.") : qsTr("No games yet. Every game that you play is saved here.")]
         visible: root.blank
         width: Math.max(0.42 * root.width, Math.min(root.width, 24 * Theme.text))
+        y: Math.max(0, Math.min(App.library.example.rowCount() * root.rowHeight + Theme.pixels(14), root.height - height - Theme.pixels(6)))
         z: 3
     }
 
