@@ -29,7 +29,7 @@ DIALOGS = (
     "practice", "about", "strength", "strength-details", "strength-tiles", "seal-noted",
     "seal-opened", "asks-give-up", "asks-leave", "asks-save", "play-on", "library",
     "library-empty", "menu-game", "end-causes", "look-back-chance-table", "your-results",
-    "your-habits", "your-rating",
+    "your-habits", "your-rating", "share",
 )  # fmt: skip
 
 GAMES = (

@@ -104,3 +104,11 @@ def library(screen: Screen) -> None:
     """The library with a game of each kind, one of them selected."""
     open_library(screen, keep_a_few(screen))
     screen.click(screen.items("game")[0])
+
+
+@scene
+def share(screen: Screen) -> None:
+    """A game as the text that can be copied."""
+    library(screen)
+    screen.click(screen.item("share"))
+    screen.qtbot.waitUntil(lambda: screen.shows("sharedKind"))
