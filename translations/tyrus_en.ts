@@ -307,6 +307,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You won %1 of %n game(s) against the computer.</source>
+        <translation>
+            <numerusform>You won %1 of&#xa0;%n&#xa0;game against the computer.</numerusform>
+            <numerusform>You won %1 of&#xa0;%n&#xa0;games against the computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer: %2.</source>
         <translation>
             <numerusform>You won %1 of&#xa0;%n&#xa0;game against the computer: %2.</numerusform>

@@ -2812,6 +2812,22 @@
         <translation>Cliquez sur une tuile, le journal ou une élection pour y aller.</translation>
     </message>
     <message>
+        <source>Your results appear after a game against the computer, without help or undo.</source>
+        <translation>Vos résultats apparaîtront après une partie contre l’ordinateur, sans aide ni annulation.</translation>
+    </message>
+    <message>
+        <source>Your habits appear after a game against the computer, without help or undo.</source>
+        <translation>Vos habitudes apparaîtront après une partie contre l’ordinateur, sans aide ni annulation.</translation>
+    </message>
+    <message>
+        <source>The disc is what was counted; very probably the truth is within the rounded bar, a 95% interval.</source>
+        <translation>Le disque est ce qui a été compté&#x202f;; la vraie valeur est très probablement dans la barre arrondie, un intervalle à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Fewer than five games are shown one by one: a full disc is won, an empty one lost.</source>
+        <translation>En dessous de cinq, chaque partie est montrée&#xa0;: disque plein, gagnée&#x202f;; disque vide, perdue.</translation>
+    </message>
+    <message>
         <source>Against each opponent</source>
         <translation>Par adversaire</translation>
     </message>
@@ -2992,6 +3008,14 @@
         <translation>Par partie, les tuiles adverses ont changé vos chances de gagner de %1 (%2).</translation>
     </message>
     <message>
+        <source>%1, in&#xa0;%2.</source>
+        <translation>%1, en&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;on average, in&#xa0;%2.</source>
+        <translation>%1&#xa0;en moyenne, en&#xa0;%2.</translation>
+    </message>
+    <message>
         <source>Counted: games since %1.</source>
         <translation>Comptées&#xa0;: les parties depuis le %1.</translation>
     </message>
@@ -3000,20 +3024,8 @@
         <translation>Comptage de vos parties…</translation>
     </message>
     <message>
-        <source>The line across each bar is a 95% interval: very probably the truth is within it.</source>
-        <translation>Le trait sur chaque barre est un intervalle à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
-    </message>
-    <message>
-        <source>The line across each bar is a 95% interval, the diamond is %1.</source>
-        <translation>Le trait sur chaque barre est un intervalle à 95&#xa0;%, le losange est le repère&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>figure</source>
         <translation>chiffre</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet: finish a game against the computer, without help or undo.</source>
-        <translation>Rien à compter pour l’instant&#xa0;: terminez une partie contre l’ordinateur, sans aide ni annulation.</translation>
     </message>
     <message>
         <source>won</source>
@@ -3060,6 +3072,10 @@
         <translation>Avec aide ou annulation</translation>
     </message>
     <message>
+        <source>The disc is what was counted, the rounded bar a 95% interval, the diamond %1.</source>
+        <translation>Le disque est ce qui a été compté, la barre arrondie un intervalle à 95&#xa0;%, le losange le repère&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Other players</source>
         <translation>Autres adversaires</translation>
     </message>
@@ -3076,6 +3092,18 @@
         <translation>%1 sur&#xa0;%2</translation>
     </message>
     <message>
+        <source>Won %1.</source>
+        <translation>Gagnées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Won %1, %2&#xa0;null.</source>
+        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Won %1, %2&#xa0;drawn.</source>
+        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>Won %1, %3&#xa0;drawn: %2.</source>
         <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
     </message>
@@ -3090,6 +3118,10 @@
     <message>
         <source>Going first %1, second %2.</source>
         <translation>En commençant %1, en second %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -3150,6 +3182,10 @@
     <message>
         <source>You play about as well as %1: you have %2, very probably between %3 and&#xa0;%4.</source>
         <translation>Vous jouez à peu près aussi bien que %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>The fuller a disc, the more of up to %1&#xa0;games you won.</source>
+        <translation>Plus un disque est plein, plus vous avez gagné de ses parties (%1&#xa0;au plus).</translation>
     </message>
     <message>
         <source>You are stronger than %1: you have %2, very probably between %3 and&#xa0;%4.</source>
@@ -5772,6 +5808,13 @@
     </message>
 </context>
 <context>
+    <name>FiguresPage</name>
+    <message>
+        <source>100%</source>
+        <translation>100&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>File name</source>
@@ -5900,6 +5943,17 @@
     <message>
         <source>Gauge</source>
         <translation>Jauge</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>An example</source>
+        <translation>Un exemple</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
     </message>
 </context>
 <context>
@@ -6100,10 +6154,6 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
-    <message>
-        <source>Undo delete</source>
-        <translation>Annuler la suppression</translation>
-    </message>
 </context>
 <context>
     <name>LibraryHeadings</name>
@@ -6180,6 +6230,10 @@
     <message>
         <source>Search names, titles, notes, dates, results</source>
         <translation>Chercher un nom, un titre, une note, une date, un résultat</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Annuler la suppression</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -6868,6 +6922,21 @@ chez soi</translation>
     <message>
         <source>Moments of the game</source>
         <translation>Moments de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPage</name>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulles</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
     </message>
 </context>
 <context>
@@ -8111,6 +8180,13 @@ CONTRE</translation>
         <translation>
             <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
             <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %1 of %n game(s) against the computer.</source>
+        <translation>
+            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n.</numerusform>
+            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,5 +1,6 @@
 """What stands at the edges of the table: the ledge of the near hand, the board of the far hand, and
-the pier at which each side's representatives are moored, with its flag and its pennants.
+the pier at which each side's representatives are moored, with its flag and its pennants; and the
+brass at the corners of the dialogs' frames.
 """
 
 from __future__ import annotations
@@ -147,6 +148,21 @@ def backlight() -> str:
     return document(800, 180, [glow], [rect(0, 0, 800, 180, fill="url(#g)")])
 
 
+def corner() -> str:
+    """Draw the brass fitting at the upper left corner of a board, 60 by 60."""
+    fill = linear("brass", (0, 0), (60, 60), (0, BRASS[0]), (0.45, BRASS[1]), (1, "#a8752a"))
+    plate = "M2 18Q2 2 18 2H54Q59 2 57 8Q55 14 48 14H26Q14 14 14 26V48Q14 55 8 57Q2 59 2 54Z"
+    body = [
+        path(plate, fill="#140a18", fill_opacity="0.4", transform="translate(1.5 2)"),
+        path(plate, fill="url(#brass)", stroke=BRASS[2], stroke_width=2, stroke_linejoin="round"),
+        path("M5 50V19Q5 5 19 5H50", fill="none", stroke="#fff6d8", stroke_width=1.6,
+             stroke_opacity="0.75", stroke_linecap="round"),
+        *[ellipse(x, y, 2.6, 2.6, fill=BRASS[0], stroke=BRASS[2], stroke_width=1.4)
+          for x, y in ((13, 13), (47, 8), (8, 47))],
+    ]  # fmt: skip
+    return document(60, 60, [fill], body)
+
+
 def drawings() -> dict[str, str]:
     """Return the text of each file, keyed by its path under resources/."""
     out = {"table/backlight.svg": backlight()}
@@ -155,4 +171,4 @@ def drawings() -> dict[str, str]:
         out[f"table/{wood.name}-pier.svg"] = pier(wood)
         out[f"table/{wood.name}-flag.svg"] = flag(wood)
         out |= {f"table/{wood.name}-lintel-{theme}.svg": lintel(theme, wood) for theme in BOARDS}
-    return out | {"table/ivory-rack.svg": rack(IVORY)}
+    return out | {"table/corner.svg": corner(), "table/ivory-rack.svg": rack(IVORY)}

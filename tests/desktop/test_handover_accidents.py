@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPointingDevice
 from PySide6.QtTest import QTest
 
@@ -81,27 +81,28 @@ def test_repeated_clicks_or_taps_do_not_open_the_curtain(screen: Screen) -> None
 # Where the buttons are
 
 
-@pytest.mark.parametrize("on_the_tile", [False, True])
-def test_curtain_buttons_avoid_the_pointer_and_reveal_no_placed_tile(
-    screen: Screen, on_the_tile: bool
-) -> None:
-    """The pointer rests on the board, or on the tile in a hand sorted by profession."""
+def test_curtain_buttons_keep_their_places_but_leave_the_pointer(screen: Screen) -> None:
+    """They change places if the pointer is on the first one, and never for a tile of the hand."""
     screen.play_two()
-    orders: set[bool] = set()
-    for slot in (0, 8) if on_the_tile else (4, 4):
+    spots: list[tuple[QRectF, QRectF]] = []
+    for slot, rests in ((0, "board"), (8, "tile"), (4, "board"), (0, "button"), (0, "tile")):
         screen.take_seat()
         screen.click(screen.hand_tile(slot))
-        at = screen.middle(screen.items("building")[4]) - QPoint(len(orders) * 100 + 50, 0)
-        if not on_the_tile:
+        at = screen.middle(screen.items("building")[len(spots)])
+        if rests == "button":
+            at = spots[0][0].center().toPoint()
+        if rests != "tile":
             QTest.mouseMove(screen.window, at)
         press(screen, Key.Key_A)
         screen.wait_for(Phase.CURTAIN, Phase.SHOWING)
         screen.wait_for(Phase.CURTAIN)
         one, other = (place(screen.item(step)) for step in STEPS)
-        orders.add(one.left() < other.left())
-        assert on_the_tile or not one.left() <= at.x() <= one.right()
+        spots.append((one, other))
+        assert rests == "tile" or not one.adjusted(-8, -8, 8, 8).contains(QPointF(at))
         assert one.intersected(other).isEmpty()
-    assert len(orders) == 1
+    changed = spots.pop(3)
+    assert spots == [spots[0]] * 4
+    assert changed == tuple(reversed(spots[0]))
 
 
 def test_curtain_buttons_never_appear_where_a_hand_was(screen: Screen) -> None:

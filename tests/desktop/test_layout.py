@@ -29,7 +29,7 @@ DIALOGS = (
     "practice", "practice-puzzles", "practice-idea", "practice-moments", "about", "strength",
     "strength-details", "strength-tiles", "seal-noted", "seal-opened", "asks-give-up",
     "asks-leave", "asks-save", "play-on", "library", "library-empty", "menu-game", "end-causes",
-    "look-back-chance-table", "your-results", "your-habits", "your-rating",
+    "look-back-chance-table", "your-results", "your-habits", "your-rating", "share",
 )  # fmt: skip
 
 GAMES = (
@@ -90,7 +90,8 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
         "second-lesson-miss", "second-lesson-verdict", "second-lesson-end",
         "look-back-tally-brown", "look-back-chances-all", "look-back-chance-table",
-        "your-results", "your-habits", "your-rating",
+        "your-results", "your-habits", "your-rating", "your-results-few", "your-results-none",
+        "your-habits-none", "your-rating-none",
     ),
     LARGE_TEXT_SMALL_WINDOW: (
         "start", "memory", "new-game-details", "end-stranger", "look-back-tally-brown",

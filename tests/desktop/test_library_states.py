@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
+from tests.desktop.support.dialogs import names_of_controls
 from tests.desktop.support.items import seen
 from tests.desktop.support.library_window import (
     SENATOR,
@@ -22,7 +23,7 @@ from tests.desktop.support.library_window import (
 from tests.desktop.support.other_programs import IN_USE
 from tests.desktop.support.positions import LONG_NAMES, game, resume
 from tests.desktop.support.program import url
-from tests.desktop.support.screen import CONTROL, Key, Screen, press
+from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
@@ -41,7 +42,10 @@ def test_library_announces_an_unreadable_folder(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_library(screen, 0)
-    assert NO_GAMES in screen.texts()
+    assert {NO_GAMES, "An example"} <= set(screen.texts())
+    assert not any("Tella" in name for name in names_of_controls(screen))
+    press(screen, Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
     press(screen, Key.Key_Escape)
     monkeypatch.setattr(scan, "changes", Mock(side_effect=PermissionError))
     press(screen, Key.Key_L, held=CONTROL)

@@ -1,5 +1,7 @@
 """The dialog of a new game: its layout, its choices, its keys and its accessible texts."""
 
+from itertools import combinations
+
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
@@ -7,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
 from tests.desktop.support.dialogs import focused, open_new_game, opponent_card
-from tests.desktop.support.items import everything, seen
+from tests.desktop.support.items import everything, place, qml_type, seen
 from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import people, words
@@ -109,6 +111,8 @@ def test_strength_figures_follow_the_chosen_opponent(screen: Screen) -> None:
         details = next(each["details"] for each in people if each["key"] == key)
         shown = [str(item.property("text")) for item in screen.items("figures") if seen(item)]
         assert shown == details
+        ends = [place(item).bottom() for item in screen.visible_items("figures")]
+        assert max(ends) <= place(screen.item("details")).top()
     for figures, dialog in ((True, True), (False, True), (False, False)):
         assert screen.shows("figures") is figures
         assert screen.shows("opponentKind") is dialog
@@ -165,3 +169,23 @@ def test_new_game_explains_each_way_to_share_one_screen(
     screen.click(screen.item("begin"))
     screen.wait_for(Phase.CURTAIN)
     assert screen.state.bySlots
+
+
+def test_ways_to_share_a_screen_have_room_for_large_words(screen: Screen) -> None:
+    screen.controller.setLanguage("fr")
+    screen.state.settings.scale = 250
+    screen.resize(1366, 768)
+    open_new_game(screen)
+    screen.item("opponentKind").setProperty("current", 1)
+    QTest.qWait(50)
+    for card in screen.items("sharing"):
+        words = [each for each in everything(card) if qml_type(each) == "Caption"]
+        inside = place(card)
+        spaces = [
+            place(each).adjusted(0, (each.height() - each.property("contentHeight")) / 2, 0, 0)
+            for each in words
+        ]
+        assert len(words) == 5
+        assert all(each.property("contentHeight") <= each.height() + 1 for each in words)
+        assert all(inside.contains(each) for each in spaces)
+        assert not any(one.intersects(other) for one, other in combinations(spaces, 2))

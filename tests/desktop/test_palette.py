@@ -37,6 +37,34 @@ def test_text_has_enough_contrast_on_every_background(screen: Screen, name: str)
             assert contrast(ink, wood) >= 4.5
 
 
+def test_disabled_entries_of_a_menu_can_be_read(screen: Screen) -> None:
+    """Their names and their shortcuts reach 3 : 1, which is more than is asked of them."""
+    SCENES["menu-game"](screen)
+    for name in THEMES:
+        screen.state.settings.theme = name
+        (panel,) = colours(palette(screen), "panel")
+        texts = [
+            each
+            for entry in visible(screen.window.contentItem())
+            if entry.inherits("QQuickMenuItem") and not entry.isEnabled()
+            for each in visible(entry)
+            if each.property("text") and each.inherits("QQuickText")
+        ]
+        assert any("Ctrl" in each.property("text") for each in texts)
+        for each in texts:
+            share, ink = (
+                each.parentItem().opacity() * each.opacity(),
+                QColor(each.property("color")),
+            )
+            both = zip(
+                (ink.redF(), ink.greenF(), ink.blueF()),
+                (panel.redF(), panel.greenF(), panel.blueF()),
+                strict=True,
+            )
+            mixed = QColor.fromRgbF(*(share * one + (1 - share) * other for one, other in both))
+            assert contrast(mixed, panel) >= 3, (name, each.property("text"))
+
+
 @pytest.mark.parametrize("scene", first(2, ["turn", "rules", "curtain", "end-majority"]))
 def test_high_contrast_theme_outlines_every_tile(screen: Screen, scene: str) -> None:
     screen.state.settings.theme = "contrast"

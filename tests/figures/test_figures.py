@@ -408,3 +408,6 @@ def test_users_level_is_that_of_the_rating_over_the_index(
     assert users_level(path) == level
     few = rating.rating(own_games(entries).counted[:9])
     assert few.level is None
+    played = rating.rating(own_games(entries).counted).played
+    assert {game.level for game in played} == set(keys.LADDER)  # The styles stand with the highest.
+    assert sum(game.level == keys.STRONGEST for game in played) > len(played) / 3

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tyrus_desktop.figures.habits import Habits, habits
 from tyrus_desktop.figures.own import own_games
+from tyrus_desktop.figures.proportions import FEW
 from tyrus_desktop.figures.rating import Rating, rating
 from tyrus_desktop.figures.results import Results, results
 from tyrus_desktop.figures.reviewed import Reviewed, reviewed
@@ -34,6 +35,11 @@ class Figures:
     rating: Rating
     reviewed: Reviewed
     reading: Reading
+
+    @property
+    def few(self) -> bool:
+        """Whether there are so few games that only what was seen is told."""
+        return self.games < FEW
 
 
 def figures(

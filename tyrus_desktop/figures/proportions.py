@@ -11,6 +11,9 @@ from numpy.typing import NDArray
 
 NORMAL_95 = 1.96
 
+FEW = 5
+"""Of fewer games or occasions only what was seen is told: a share of them says nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
@@ -28,6 +31,11 @@ class Estimate:
     part: float
     whole: int
     games: int
+
+    @property
+    def few(self) -> bool:
+        """Whether it is from so little that only what was seen is told."""
+        return min(self.whole, self.games) < FEW
 
 
 def share(part: float, whole: int, games: int | None = None, spread: float = 1.0) -> Estimate:

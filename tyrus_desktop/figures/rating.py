@@ -13,6 +13,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,6 +56,16 @@ class Moment:
     high: float
 
 
+class Played(NamedTuple):
+    """A game that counts: the level whose line it belongs to, and its score.
+
+    The styles, and the Stranger, play at the highest level.
+    """
+
+    level: str
+    score: float
+
+
 @dataclass(frozen=True, slots=True)
 class Suggestion:
     """The level nearest to even: the user's chance to win against it, from a number of games."""
@@ -73,12 +84,17 @@ class Rating:
         band: The rating over time, given all games; empty for too few.
         people: The levels' ratings today, the weakest first.
         suggestion: Whom to play next: the first level without any games, nobody for too few.
+        played: The games against opponents of measured strength, from the oldest.
     """
 
-    games: int
     band: tuple[Moment, ...]
     people: tuple[tuple[str, float], ...]
     suggestion: Suggestion | None
+    played: tuple[Played, ...] = ()
+
+    @property
+    def games(self) -> int:
+        return len(self.played)
 
     @property
     def now(self) -> Moment | None:
@@ -122,7 +138,11 @@ def rating(games: Sequence[OwnGame], version: str = __version__) -> Rating:
     levels = elos(version, version)
     people = tuple((key, levels[key]) for key in keys.LADDER)
     suggestion = _suggestion(chances[-1], people, len(rated))
-    return Rating(len(rated), band if len(rated) >= FEWEST_GAMES else (), people, suggestion)
+    played = tuple(
+        Played(game.opponent if game.opponent in keys.LADDER else keys.STRONGEST, game.score)
+        for game, _ in rated
+    )
+    return Rating(band if len(rated) >= FEWEST_GAMES else (), people, suggestion, played)
 
 
 def posterior(elos: Reals, scores: Reals) -> tuple[Reals, NDArray[np.int64]]:

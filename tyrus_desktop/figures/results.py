@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tyrus_desktop.engine.board import BUILDING_LETTERS
 from tyrus_desktop.figures.own import Columns, OwnGame, OwnGames, columns
-from tyrus_desktop.figures.proportions import Estimate, share
+from tyrus_desktop.figures.proportions import FEW, Estimate, share
 from tyrus_desktop.library.entries import ENDINGS
 from tyrus_desktop.players import keys
 
@@ -38,6 +38,16 @@ class Score:
     def share(self) -> Estimate | None:
         """The share that was won; None if nothing was played."""
         return share(self.won + self.drawn / 2, self.played) if self.played else None
+
+    @property
+    def told(self) -> Estimate | None:
+        """The share, if it is of enough games."""
+        return self.share if self.played >= FEW else None
+
+    @property
+    def wins_told(self) -> Estimate | None:
+        """The same without halves."""
+        return self.wins if self.played >= FEW else None
 
 
 @dataclass(frozen=True, slots=True)

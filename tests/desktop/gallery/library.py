@@ -55,14 +55,46 @@ def your_rating(screen: Screen) -> None:
     show_page(screen, 4, "ratingChart")
 
 
-def show_page(screen: Screen, page: int, shown: str) -> None:
-    """Save thirty games, and open a page of *Your games*, which shows this item."""
+@scene
+def your_results_none(screen: Screen) -> None:
+    show_page(screen, 2, "invitation", games=0)
+
+
+@scene
+def your_habits_none(screen: Screen) -> None:
+    show_page(screen, 3, "invitation", games=0)
+
+
+@scene
+def your_rating_none(screen: Screen) -> None:
+    show_page(screen, 4, "invitation", games=0)
+
+
+@scene
+def your_results_few(screen: Screen) -> None:
+    """The results of three games, which tell no share."""
+    show_page(screen, 2, "figure", games=3)
+
+
+@scene
+def your_habits_few(screen: Screen) -> None:
+    show_page(screen, 3, "figure", games=3)
+
+
+@scene
+def your_rating_many(screen: Screen) -> None:
+    """The rating from so many games that a disc stands for several."""
+    show_page(screen, 4, "ratingChart", games=200)
+
+
+def show_page(screen: Screen, page: int, shown: str, games: int = 30) -> None:
+    """Save some games, and open a page of *Your games*, which shows this item."""
     screen.games_folder.mkdir(parents=True, exist_ok=True)
-    for number, each in enumerate(games_of(3, 30)):
+    for number, each in enumerate(games_of(3, games)):
         level = keys.LADDER[2 + number % 4]
         headers = {**SENATOR, "BrownPlayer": f"computer {level}"}
         keep(screen.games_folder, f"{number}.tyrus", each, **headers, Date="2026-03-01")
-    open_library(screen, 30)
+    open_library(screen, games)
     press(screen, Qt.Key(Qt.Key.Key_0 + page), held=CONTROL)
     screen.qtbot.waitUntil(lambda: screen.shows(shown))
 
@@ -72,3 +104,11 @@ def library(screen: Screen) -> None:
     """The library with a game of each kind, one of them selected."""
     open_library(screen, keep_a_few(screen))
     screen.click(screen.items("game")[0])
+
+
+@scene
+def share(screen: Screen) -> None:
+    """A game as the text that can be copied."""
+    library(screen)
+    screen.click(screen.item("share"))
+    screen.qtbot.waitUntil(lambda: screen.shows("sharedKind"))

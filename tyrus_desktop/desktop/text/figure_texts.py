@@ -21,11 +21,14 @@ if TYPE_CHECKING:
 
 NAMES: Mapping[str, object] = {
     "counting": N("Counting your games…"),
-    "no-games": N(
-        "Nothing to count yet: finish a game against the computer, without help or undo."
-    ),
+    "no-results": N("Your results appear after a game against the computer, without help or undo."),
+    "no-habits": N("Your habits appear after a game against the computer, without help or undo."),
     "how-to-read": N(
-        "The line across each bar is a 95% interval: very probably the truth is within it."
+        "The disc is what was counted; very probably the truth is within the rounded bar, a 95%"
+        " interval."
+    ),
+    "one-by-one": N(
+        "Fewer than five games are shown one by one: a full disc is won, an empty one lost."
     ),
     "figure": N("figure"),
     "won": N("won"),
@@ -60,8 +63,6 @@ NAMES: Mapping[str, object] = {
     "unfinished": N("Unfinished games"),
 }
 
-_WON = N("Won %1: %2.")
-
 
 def since(day: str) -> str:
     """Return from when games count (YYYY-MM-DD); empty for all games."""
@@ -74,7 +75,10 @@ def how_to_read(level: str) -> str:
     """Return how to read the bars, and whose the diamond is, if a level is the yardstick."""
     if not level:
         return name("how-to-read")
-    return say("The line across each bar is a 95% interval, the diamond is %1.", words.level(level))
+    return say(
+        "The disc is what was counted, the rounded bar a 95% interval, the diamond %1.",
+        words.level(level),
+    )
 
 
 def name(key: str) -> str:
@@ -118,24 +122,32 @@ def won_of(score: Score) -> str:
     return of(score.won, score.played)
 
 
-def all_games(score: Score, about: Estimate) -> str:
-    """Return the result of all games, as the first sentence of the page."""
+def all_games(score: Score, about: Estimate | None) -> str:
+    """Return the result of all games, as the first sentence of the page; None for too few games."""
+    if about is None:
+        text = Words.tr("You won %1 of %n game(s) against the computer.", "", score.played)
+        return words.fill(text, score.won)
     text = Words.tr("You won %1 of %n game(s) against the computer: %2.", "", score.played)
     return words.fill(text, score.won, share_range(about))
 
 
-def score(score: Score, about: Estimate) -> str:
-    """Return how many were won, as a sentence."""
-    if score.drawn:
-        return say("Won %1, %3\u00a0drawn: %2.", won_of(score), share_range(about), score.drawn)
-    return say(_WON, won_of(score), share_range(about))
+def score(score: Score, about: Estimate | None, *, elections: bool = False) -> str:
+    """Return how many games, or elections, were won, as a sentence.
 
-
-def election_score(score: Score, about: Estimate) -> str:
-    """Return how many elections were won, as a sentence."""
+    Args:
+        score: What was played.
+        about: Its share; None for too few.
+        elections: Whether those that nobody won are null elections, rather than draws.
+    """
+    if about is None and not score.drawn:
+        return say("Won %1.", won_of(score))
+    if about is None:
+        text = N("Won %1, %2\u00a0null.") if elections else N("Won %1, %2\u00a0drawn.")
+        return say(text, won_of(score), score.drawn)
     if not score.drawn:
-        return say(_WON, won_of(score), share_range(about))
-    return say("Won %1, %3\u00a0null: %2.", won_of(score), share_range(about), score.drawn)
+        return say("Won %1: %2.", won_of(score), share_range(about))
+    text = N("Won %1, %3\u00a0null: %2.") if elections else N("Won %1, %3\u00a0drawn: %2.")
+    return say(text, won_of(score), share_range(about), score.drawn)
 
 
 def first_and_second(first: Score, second: Score) -> str:
@@ -148,8 +160,10 @@ def part_of(about: Estimate) -> str:
     return of(words.number(about.part, 0), words.number(about.whole, 0))
 
 
-def part(about: Estimate) -> str:
-    """Return a share of elections or games, as a sentence."""
+def part(about: Estimate, *, few: bool) -> str:
+    """Return a share of elections or games, as a sentence; of few, only what was seen."""
+    if few:
+        return say("%1.", part_of(about))
     return say("%1: %2.", part_of(about), share_range(about))
 
 

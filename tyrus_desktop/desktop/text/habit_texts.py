@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.figure_texts import between, games, interval
+from tyrus_desktop.desktop.text.figure_texts import between, games, interval, part_of
 from tyrus_desktop.desktop.text.words import Words, say
 
 if TYPE_CHECKING:
@@ -75,6 +75,13 @@ def amount(habit: Habit, value: float) -> str:
     return words.percent(value) if habit.share else words.number(value, 1)
 
 
+def value(found: Habit) -> str:
+    """Format the user's value; of few games, what was seen."""
+    if found.share and found.yours.few:
+        return part_of(found.yours)
+    return amount(found, found.yours.value)
+
+
 def ends(found: Habit) -> str:
     """Format the ends of a habit's interval."""
     return interval(found.yours) if found.share else interval(found.yours, 1, 1)
@@ -84,6 +91,9 @@ def habit(found: Habit, level: str) -> str:
     """Return a habit with its number, interval and yardstick, that of `level`."""
     counted = _counted(ends(found), found.yours)
     yours = say(HABITS[found.key][1], amount(found, found.yours.value), counted)
+    if found.yours.few:
+        text = N("%1, in\u00a0%2.") if found.share else N("%1\u00a0on average, in\u00a0%2.")
+        yours = say(text, value(found), games(found.yours.games))
     if found.yardstick is None:
         return yours
     text = N("%1: %2.")

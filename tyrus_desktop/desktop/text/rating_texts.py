@@ -17,6 +17,9 @@ HOW_RATED = N(
 )
 """How to read the picture of the rating."""
 
+SEVERAL = N("The fuller a disc, the more of up to %1\u00a0games you won.")
+"""How to read its discs, if each stands for several games."""
+
 
 def rating(found: Rating, now: Moment) -> str:
     """Return the rating, and who plays about as well."""

@@ -116,6 +116,15 @@ class Library(QObject):
 
     games = field(GamesModel, "_games")
 
+    @cached_property
+    def _example(self) -> GamesModel:
+        model = GamesModel(row_texts.TEXTS, self)
+        model.replace(row_texts.EXAMPLE)
+        return model
+
+    example = field(GamesModel, "_example")
+    """What an empty list shows, pale."""
+
     selection = field(GameSelection, "_selection")
 
     sharing = field(SharedGame, "_sharing")
@@ -328,4 +337,5 @@ class Library(QObject):
 
     def _retranslate(self) -> None:
         self._games.retranslate()
+        self._example.retranslate()
         self._store.rename_players()

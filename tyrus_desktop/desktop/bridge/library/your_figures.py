@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.library import pages
+from tyrus_desktop.desktop.bridge.library import pages, rating_page
 from tyrus_desktop.desktop.bridge.library.file_place import path_to_save
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -25,11 +25,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 class YourFigures(QObject):
     """The pages of *Your games* but the library. `reported` carries an error, as a sentence.
 
-    `results` and `habits` are maps of `intro`, the first sentence; `note`, how to read the bars;
-    `headings`, of the table; and `sections`, maps of `heading` and `rows`. A row is a map of
-    `name`, `sentence`, `cells` (of the table), `lesson` (one that is about it, or empty), the bar's
-    `value`, `low`, `high` and `mark`, from 0 to 1 (-1 for none), and `even`: whether its middle is
-    marked.
+    `results` and `habits` are maps of `intro`, the first sentence; `note`, how to read the scales;
+    `headings`, of the table; and `sections`, maps of `heading` and `rows`. Without games the
+    sections are an example, and `invitation` says what they need; else it is empty. A row is a map
+    of `name`, `sentence`, `cells` (of the table), `face` (a portrait, or empty), `lesson` (one that
+    is about it, or empty), the scale's `value`, `low`, `high` and `mark`, from 0 to 1 (-1 for
+    none), `percent`: whether it is a share, `even`: whether its middle is marked, and `discs`: the
+    scores of a few games that it shows one by one.
     """
 
     changed = Signal()
@@ -68,10 +70,13 @@ class YourFigures(QObject):
         """The rating: `sentences`, a `note` on how to read it, and a chart.
 
         The chart has the points of the `middle` and of the band's `lower` and `upper` end, each
-        from 0 to 1 across and up; `people`, maps of `name`, `at` and `nearest`; texts for the
-        `first` and the `last` game; and `spoken`, for screen readers.
+        from 0 to 1 across and up; `people`, maps of `name`, `face`, `at` and `nearest`; `discs`,
+        the games, each across, up, and its score; texts for the `first` and the `last` game; and
+        `spoken`, for screen readers. Before there is a rating it is an example, and the sentences
+        of the `invitation` say what it needs.
         """
-        return pages.rating(self._store.figures)
+        found = self._store.figures
+        return rating_page.rating(found.rating if found else None)
 
     @Slot(bool)
     def countFromToday(self, only: bool) -> None:

@@ -15,6 +15,9 @@ Flow {
     // Whether they choose a page rather than a value.
     property bool areTabs: false
 
+    // Whether it lies on the wood around a dialog.
+    property bool onWood: false
+
     // The width in a single line; `implicitWidth` allows for several lines.
     readonly property real lineWidth: children.reduce((sum, each) => sum + each.implicitWidth, (choices.length - 1) * spacing)
 
@@ -55,6 +58,7 @@ Flow {
             // A focused button stays a tab stop, since Qt does not let it lose that role.
             focusPolicy: index === root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             leftPadding: Theme.pixels(12)
+            onWood: root.onWood
             rightPadding: Theme.pixels(12)
             text: root.choices[index] ?? ""
 

@@ -77,7 +77,7 @@ Menu {
         }
         contentItem: Row {
             leftPadding: Theme.pixels(24)
-            opacity: entry.enabled ? 1 : 0.45
+            opacity: entry.enabled ? 1 : 0.55  // At least 3 : 1.
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
@@ -87,7 +87,7 @@ Menu {
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                color: Theme.inkSoft
+                color: entry.enabled ? Theme.inkSoft : Theme.ink
                 text: entry.action && entry.action.shortcut ? entry.action.shortcut : ""
             }
         }

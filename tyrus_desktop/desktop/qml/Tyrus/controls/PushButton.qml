@@ -2,14 +2,16 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// A button; `primary` marks the default one of a dialog. On the wood of the rack it is of wood.
+// A button; `primary` marks the default one of a dialog. On the wood of the rack it is of wood, and
+// filled while checked.
 Button {
     id: root
 
     property bool primary: false
     property bool onWood: false
 
-    readonly property color letters: primary ? Theme.fillInk : onWood ? Theme.rackInk : Theme.ink
+    readonly property bool filled: primary || (onWood && checked)
+    readonly property color letters: filled ? Theme.fillInk : onWood ? Theme.rackInk : Theme.ink
 
     // The sign after the words, from resources/signs/.
     property string sign: ""
@@ -65,9 +67,9 @@ Button {
     }
 
     background: Rectangle {
-        border.color: root.primary ? "transparent" : root.checked ? Theme.purple : root.onWood ? Theme.rackEdge : Theme.panelEdge
+        border.color: root.filled && !root.checked ? "transparent" : root.checked ? Theme.purple : root.onWood ? Theme.rackEdge : Theme.panelEdge
         border.width: root.checked ? 2 : 1
-        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : root.onWood ? (root.down ? Theme.rackFoot : Theme.rackButton) : (root.down || root.checked ? Theme.chosen : Theme.panel)
+        color: root.filled ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : root.onWood ? (root.down ? Theme.rackFoot : Theme.rackButton) : (root.down || root.checked ? Theme.chosen : Theme.panel)
         radius: Theme.pixels(7)
 
         FocusRing {

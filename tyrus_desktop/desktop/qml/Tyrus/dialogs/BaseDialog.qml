@@ -2,9 +2,10 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// The base of all dialogs: modal, centred, and never larger than the window. It makes room below for a
-// notice. Its content is a column as wide as the dialog, which scrolls if it does not fit, also with
-// the keyboard, and follows focus.
+// The base of all dialogs: a sheet of paper on a board of the rack's wood, which bears the title. It is
+// modal, centred, and never larger than the window. It makes room below for a notice. Its content is a
+// column as wide as the dialog, which scrolls if it does not fit, also with the keyboard, and follows
+// focus.
 Dialog {
     id: root
 
@@ -17,6 +18,12 @@ Dialog {
     property bool hasCloseButton: false
     property bool closeIsPrimary: true
 
+    // The height of the content if it stays the same whatever the content is; 0 if it follows the content.
+    property real keptHeight: 0
+
+    // The height that is left for the content.
+    readonly property real contentRoom: maxHeight - header.implicitHeight - footer.implicitHeight - topPadding - bottomPadding - ringRoom
+
     // The height below the title for other contents of the header.
     property real titleRoom: 0
 
@@ -25,6 +32,9 @@ Dialog {
 
     // The button that Enter presses unless the focused control uses Enter.
     property PushButton defaultButton: null
+
+    // The width of the wood around the paper.
+    readonly property int rim: Theme.pixels(7)
 
     // A margin at the left and below for focus rings, because scrolled content is clipped.
     readonly property int ringRoom: 6
@@ -51,11 +61,51 @@ Dialog {
     Overlay.modal: Rectangle {
         color: Theme.scrim
     }
+    // In high contrast it is plain.
     background: Rectangle {
-        border.color: Theme.panelEdge
+        border.color: Theme.contrast ? Theme.panelEdge : Theme.rackFoot
         border.width: 1
-        color: Theme.panel
+        gradient: Theme.rackWood
         radius: Theme.pixels(12)
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 2
+            border.color: Theme.rackEdge
+            border.width: 1
+            color: "transparent"
+            radius: parent.radius - 2
+            visible: !Theme.contrast
+        }
+
+        // The paper.
+        Rectangle {
+            anchors.bottomMargin: root.rim
+            anchors.fill: parent
+            anchors.leftMargin: root.rim
+            anchors.rightMargin: root.rim
+            anchors.topMargin: root.header.height
+            border.color: Theme.rackFoot
+            border.width: 1
+            color: Theme.panel
+            radius: Theme.pixels(5)
+            visible: !Theme.contrast
+        }
+
+        Repeater {
+            model: Theme.contrast ? 0 : 4
+
+            Picture {
+                required property int index
+
+                height: width
+                name: "table/corner"
+                rotation: 90 * index
+                width: Theme.pixels(30)
+                x: index % 3 === 0 ? 0 : parent.width - width
+                y: index < 2 ? 0 : parent.height - height
+            }
+        }
     }
     contentItem: ScrollArea {
         id: flick
@@ -67,7 +117,7 @@ Dialog {
 
         contentHeight: column.implicitHeight
         follows: root.opened
-        implicitHeight: column.implicitHeight
+        implicitHeight: root.keptHeight > 0 ? root.keptHeight + root.ringRoom : column.implicitHeight
 
         Keys.onEnterPressed: event => press(event)
         Keys.onReturnPressed: event => press(event)
@@ -118,12 +168,12 @@ Dialog {
         }
     }
     header: Caption {
-        bottomPadding: Theme.pixels(4) + root.titleRoom
-        color: Theme.purple
+        bottomPadding: Theme.pixels(8) + root.titleRoom
+        color: Theme.contrast ? Theme.purple : Theme.rackGold
         font.family: Theme.titleFont
         font.pixelSize: Theme.huge
         leftPadding: Theme.pixels(22)
         text: root.title
-        topPadding: Math.round(18 * root.outerGrowth)
+        topPadding: Math.round(14 * root.outerGrowth)
     }
 }

@@ -81,7 +81,7 @@ BaseDialog {
         }
 
         Item {
-            height: people.height + root.gap + pane.height
+            height: root.gap + Math.max(people.height + pane.height, hiding.needed + headphones.height)
             width: parent.width
 
             OpponentChoice {

@@ -18,7 +18,7 @@ Rectangle {
     border.color: Theme.panelEdge
     border.width: 1
     color: Theme.building
-    height: Math.ceil(2 * margin + 1.35 * Theme.large + 4 * 1.35 * Theme.text + Math.max(1.25 * Theme.small + Theme.pixels(17), 32) + 6)
+    height: Math.ceil(2 * margin + 1.35 * Theme.large + 5 * 1.35 * Theme.text + Math.max(1.25 * Theme.small + Theme.pixels(17), 32) + 6)
     radius: Theme.pixels(8)
 
     Portrait {
@@ -105,6 +105,8 @@ Rectangle {
                 required property int index
 
                 elide: Text.ElideNone
+                // The last one says how they were measured.
+                font.pixelSize: index < root.opponent.details.length - 1 ? Theme.text : Theme.small
                 objectName: "figures"
                 // Undefined until the repeater shrinks for an opponent with fewer figures.
                 text: root.opponent.details[index] ?? ""

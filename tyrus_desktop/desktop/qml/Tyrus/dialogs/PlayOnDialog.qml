@@ -109,12 +109,28 @@ BaseDialog {
                 }
             }
 
-            // The same height for every choice.
-            SpokenText {
-                height: 3 * 1.35 * Theme.text
-                text: App.study.mustRedeal ? qsTr("This game is not over, so all that you can’t see is drawn again at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.") : hidden.current === 1 ? qsTr("All that your side could not see then is drawn again at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")
+            // As high as the longest text, so that the dialog keeps its size.
+            Item {
+                id: meaning
+
+                readonly property int shown: App.study.mustRedeal ? 0 : 2 - hidden.current
+
+                height: children.reduce((most, each) => Math.max(most, each.implicitHeight), 0)
                 width: parent.width
-                wrapMode: Text.Wrap
+
+                Repeater {
+                    model: [qsTr("This game is not over, so all that you can’t see is drawn again at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen."), qsTr("All that your side could not see then is drawn again at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen."), qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")]
+
+                    SpokenText {
+                        required property int index
+                        required property string modelData
+
+                        text: modelData
+                        visible: index === meaning.shown
+                        width: meaning.width
+                        wrapMode: Text.Wrap
+                    }
+                }
             }
         }
     }

@@ -95,10 +95,11 @@ BaseDialog {
         choices: [qsTr("Lessons"), qsTr("Puzzles"), ...App.practice.moments.rows.length > 0 ? [qsTr("Your moments")] : []]
         label: qsTr("Pages")
         objectName: "practicePages"
+        onWood: true
         parent: root.header
         width: Math.min(room, lineWidth + 1)
         x: below ? Theme.pixels(22) : root.width - Theme.pixels(22) - width
-        y: below ? root.header.height - height - Theme.pixels(4) : Theme.pixels(14)
+        y: below ? root.header.height - height - Theme.pixels(4) : Math.round((root.header.height - height) / 2) + 1
 
         onChoicesChanged: if (current >= choices.length)
             choose(0)

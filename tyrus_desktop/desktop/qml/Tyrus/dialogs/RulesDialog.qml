@@ -36,6 +36,7 @@ BaseDialog {
         choices: [qsTr("1. Place"), qsTr("2. Tiles"), qsTr("3. Count"), qsTr("4. Win")]
         label: qsTr("Steps")
         objectName: "rulesSteps"
+        onWood: true
         parent: root.header
         width: root.width - 2 * x
         x: Theme.pixels(22)

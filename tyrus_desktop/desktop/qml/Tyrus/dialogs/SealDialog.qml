@@ -116,11 +116,14 @@ BaseDialog {
         SpokenText {
             Accessible.role: Accessible.AlertMessage
             Layout.fillWidth: true
+            Layout.minimumHeight: Math.ceil(2.7 * Theme.text)  // Of two lines, before a check, too.
             color: root.deal.verdict === SealedDeal.Fits ? Theme.sea : Theme.roleInk[Role.Block]
             font.bold: true
             objectName: "verdict"
+            opacity: text === "" ? 0 : 1
             text: root.deal.verdictText
-            visible: text !== ""
+            verticalAlignment: Text.AlignVCenter
+            visible: root.checkable
             wrapMode: Text.WordWrap
         }
 

@@ -12,6 +12,9 @@ Row {
     required property string advice
     property int current: 0
 
+    // The height that the words need, with little pictures.
+    readonly property real needed: children.reduce((most, each) => Math.max(most, (each as Card)?.needed ?? 0), 0)
+
     readonly property list<string> names: [qsTr("Pass the screen"), qsTr("Play from memory")]
     readonly property list<string> notes: [qsTr("A curtain hides your hand at every change."), qsTr("Ivory plays from the near row, Brown from the far one.")]
     readonly property list<string> captions: [qsTr("You place a tile."), qsTr("The curtain falls: pass the screen."), qsTr("Your opponent places one."), qsTr("Look at your hand, once per election."), qsTr("Both hands lie face down, each tile in its slot."), qsTr("Choose slots from memory.")]
@@ -32,12 +35,20 @@ Row {
     Keys.onRightPressed: step(1)
     Keys.onUpPressed: step(-1)
 
+    component Scene: Row {
+        property real needed: 0
+    }
+
+    component Card: AbstractButton {
+        property real needed: 0
+    }
+
     Repeater {
         id: cards
 
         model: root.names.length
 
-        AbstractButton {
+        Card {
             id: card
 
             required property int index
@@ -51,6 +62,7 @@ Row {
             // A focused card stays a tab stop, since Qt does not let it lose that role.
             focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             height: root.height
+            needed: topPadding + bottomPadding + heading.implicitHeight + 3 * pictures.lineHeight + 2 * pictures.spacing + note.height + Theme.pixels(12)
             objectName: "sharing"
             padding: Theme.pixels(10)
             width: (root.width - root.spacing) / root.names.length
@@ -80,6 +92,8 @@ Row {
                     id: pictures
 
                     readonly property real rowHeight: (height - 2 * spacing) / 3
+                    readonly property real pictureWidth: Math.round(Math.min(0.26 * width, 7.5 * Theme.text))
+                    readonly property real lineHeight: children.reduce((most, each) => Math.max(most, (each as Scene)?.needed ?? 0), 0)
 
                     anchors.top: heading.bottom
                     anchors.topMargin: Theme.pixels(6)
@@ -90,24 +104,28 @@ Row {
                     Repeater {
                         model: 3
 
-                        Row {
+                        Scene {
                             id: scene
 
                             required property int index
 
                             height: pictures.rowHeight
+                            needed: caption.implicitHeight
                             spacing: Theme.pixels(12)
 
                             Picture {
                                 id: drawing
 
                                 fillMode: Image.PreserveAspectFit
-                                height: Math.round(Math.min(scene.height, 0.32 * pictures.width))
+                                height: Math.round(scene.height)
+                                horizontalAlignment: Image.AlignLeft
                                 name: "sharing/" + root.drawings[3 * card.index + scene.index]
-                                width: Math.round(1.25 * height)
+                                width: pictures.pictureWidth
                             }
 
                             Caption {
+                                id: caption
+
                                 elide: Text.ElideNone
                                 height: drawing.height
                                 text: qsTr("%1. %2").arg(scene.index + 1).arg(root.captions[3 * card.index + scene.index])
@@ -124,7 +142,7 @@ Row {
 
                     anchors.bottom: parent.bottom
                     color: Theme.inkSoft
-                    height: 2.7 * Theme.small
+                    height: Math.max(2.7 * Theme.small, implicitHeight)
                     elide: Text.ElideNone
                     font.pixelSize: Theme.small
                     text: root.notes[card.index]

@@ -3,20 +3,36 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// A figure: its name, a bar with its interval and its yardstick, and the sentence that says it. With a
-// negative value it has no bar. See `bridge.library.figures` for the keys of `figure`.
+// A figure: its name, a scale with its value, interval and yardstick, and the sentence that says it.
+// Without a value it has no scale, or shows a few games one by one. See `bridge.library.your_figures`
+// for the keys of `figure`.
 Item {
     id: root
 
     required property var figure
 
-    readonly property bool barred: figure.value >= 0
+    // Where the scale lies in the row.
+    required property real scaleX
+    required property real scaleWidth
+
+    // How far the lines of the scale reach beyond the row, to the next one.
+    required property real reach
+
     readonly property real gap: Theme.pixels(14)
 
     Accessible.name: qsTr("%1. %2").arg(figure.name).arg(figure.sentence)
     Accessible.role: Accessible.ListItem
-    implicitHeight: Math.max(name.implicitHeight, sentence.implicitHeight, lesson.visible ? lesson.height : 0)
-    objectName: "figure"
+    implicitHeight: Math.max(portrait.visible ? portrait.height : 0, name.implicitHeight, sentence.implicitHeight, lesson.visible ? lesson.height : 0)
+
+    // It is glad if you win less than half.
+    Portrait {
+        id: portrait
+
+        face: root.figure.face
+        mood: root.figure.value < 0 ? 0 : root.figure.value < 0.5 ? 1 : -1
+        visible: face !== ""
+        width: Theme.pixels(38)
+    }
 
     Caption {
         id: name
@@ -25,80 +41,100 @@ Item {
         elide: Text.ElideNone
         font.bold: true
         text: root.figure.name
-        width: 0.2 * root.width - root.gap
+        width: root.scaleX - x - root.gap
         wrapMode: Text.WordWrap
+        x: portrait.visible ? portrait.width + Theme.pixels(10) : 0
     }
 
     Item {
-        id: bar
+        id: scale
 
-        // Where a share of the bar ends.
         function at(share: real): real {
             return Math.round(Math.max(0, Math.min(1, share)) * width);
         }
 
-        anchors.verticalCenter: parent.verticalCenter
-        height: Math.ceil(1.35 * Theme.text)
-        visible: root.barred
-        width: 0.28 * root.width
-        x: 0.2 * root.width
+        height: parent.height
+        visible: root.figure.value >= 0
+        width: root.scaleWidth
+        x: root.scaleX
 
+        Repeater {
+            model: root.figure.percent ? 5 : 0
+
+            Rectangle {
+                required property int index
+
+                readonly property bool middle: root.figure.even && index === 2
+
+                color: middle ? Theme.inkSoft : Theme.panelEdge
+                height: scale.height + 2 * root.reach
+                opacity: middle ? 1 : 0.55
+                width: 1
+                x: scale.at(index / 4)
+                y: -root.reach
+            }
+        }
+
+        // What is no share has its own scale.
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
-            border.color: Theme.panelEdge
-            border.width: 1
-            color: Theme.field
-            height: Math.round(0.7 * parent.height)
-            radius: Theme.pixels(3)
+            color: Theme.panelEdge
+            height: 1
+            visible: !root.figure.percent
             width: parent.width
-
-            Rectangle {
-                color: Theme.purpleFill
-                height: parent.height
-                radius: parent.radius
-                width: bar.at(root.figure.value)
-            }
         }
 
+        // The interval.
         Rectangle {
-            color: Theme.inkSoft
-            height: parent.height
-            visible: root.figure.even
-            width: 1
-            x: bar.at(0.5)
+            anchors.verticalCenter: parent.verticalCenter
+            border.color: Theme.purple
+            border.width: 1
+            color: Theme.chosen
+            height: Theme.pixels(9)
+            radius: height / 2
+            visible: root.figure.low >= 0
+            width: scale.at(root.figure.high) - x
+            x: scale.at(root.figure.low)
         }
 
-        // The interval: a line between two ends, dark with a light edge, to stand out on the bar.
-        Repeater {
-            model: root.figure.low >= 0 && root.figure.high > root.figure.low ? [[0, 0.12], [1, 0.55], [2, 0.55]] : []
-
-            Rectangle {
-                required property var modelData
-
-                readonly property real start: bar.at(root.figure.low)
-                readonly property real end: bar.at(root.figure.high)
-
-                border.color: Theme.panel
-                border.width: 1
-                color: Theme.ink
-                height: Math.max(4, Math.round(modelData[1] * bar.height))
-                width: modelData[0] === 0 ? Math.max(1, end - start) : 4
-                y: (bar.height - height) / 2
-                x: modelData[0] === 2 ? end - 2 : modelData[0] === 1 ? start - 2 : start
-            }
-        }
-
-        // The yardstick, a diamond.
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             border.color: Theme.panel
-            border.width: 1
-            color: Theme.sea
+            border.width: 2
+            color: Theme.purple
+            height: width
+            radius: width / 2
+            width: 2 * Math.round(0.5 * Theme.pixels(16))
+            x: scale.at(root.figure.value) - width / 2
+        }
+
+        // The yardstick, a diamond around the value if they are equal.
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            border.color: Theme.sea
+            border.width: 2
+            color: "transparent"
             height: width
             rotation: 45
             visible: root.figure.mark >= 0
-            width: Math.round(0.55 * bar.height)
-            x: bar.at(root.figure.mark) - width / 2
+            width: Theme.pixels(14)
+            x: scale.at(root.figure.mark) - width / 2
+        }
+    }
+
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.pixels(4)
+        x: root.scaleX
+
+        Repeater {
+            model: root.figure.discs
+
+            ScoreDisc {
+                required property real modelData
+
+                score: modelData
+            }
         }
     }
 
@@ -110,7 +146,7 @@ Item {
         text: root.figure.sentence
         width: root.width - x - (lesson.visible ? lesson.width + root.gap : 0)
         wrapMode: Text.WordWrap
-        x: root.barred ? bar.x + bar.width + root.gap : bar.x
+        x: root.scaleX + (scale.visible || root.figure.discs.length > 0 ? root.scaleWidth + root.gap : 0)
     }
 
     PushButton {

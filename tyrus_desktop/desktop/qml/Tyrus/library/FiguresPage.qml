@@ -4,18 +4,25 @@ import QtQuick
 import QtQuick.Layouts
 import Tyrus
 
-// A page of *Your games*: figures in sections, as bars with sentences or as a table.
+// A page of *Your games*: figures in sections, on scales with sentences or as a table. Without games it
+// shows a pale example.
 Column {
     id: root
 
-    // See `bridge.library.figures`; null while another page is shown.
+    // See `bridge.library.your_figures`; null while another page is shown.
     required property var page
 
     readonly property var sections: page?.sections ?? []
     readonly property var headings: page?.headings ?? []
 
-    // Whether the figures are a table instead of bars.
+    // Whether the figures are a table instead of scales.
     required property bool asTable
+
+    readonly property bool isExample: (page?.invitation ?? "") !== ""
+
+    // Where the scales lie.
+    readonly property real scaleX: Math.round(0.2 * width)
+    readonly property real scaleWidth: Math.round(0.3 * width)
 
     spacing: Theme.pixels(18)
 
@@ -60,16 +67,40 @@ Column {
             spacing: Theme.pixels(8)
             width: root.width
 
-            SpokenText {
-                color: Theme.purple
-                elide: Text.ElideNone
-                font.bold: true
-                text: section.content.heading
+            Item {
+                height: heading.height
                 width: parent.width
-                wrapMode: Text.WordWrap
+
+                SpokenText {
+                    id: heading
+
+                    color: Theme.purple
+                    elide: Text.ElideNone
+                    font.bold: true
+                    text: section.content.heading
+                    width: root.asTable ? parent.width : root.scaleX - Theme.pixels(14)
+                    wrapMode: Text.WordWrap
+                }
+
+                // The ends and the middle of the scales.
+                Repeater {
+                    model: !root.asTable && section.content.rows.some(each => each.percent) ? ["0", "50", qsTr("100%")] : []
+
+                    Caption {
+                        required property int index
+                        required property string modelData
+
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.small
+                        text: modelData
+                        x: Math.round(root.scaleX + 0.5 * index * root.scaleWidth - implicitWidth / 2)
+                        y: heading.height - height
+                    }
+                }
             }
 
             Column {
+                Accessible.ignored: root.isExample
                 Accessible.name: section.content.heading
                 Accessible.role: Accessible.List
                 spacing: Theme.pixels(8)
@@ -82,7 +113,12 @@ Column {
                     FigureRow {
                         required property int index
 
+                        Accessible.ignored: root.isExample
                         figure: section.content.rows[index] ?? section.content.rows[0]
+                        objectName: root.isExample ? "" : "figure"
+                        reach: Theme.pixels(4)
+                        scaleWidth: root.scaleWidth
+                        scaleX: root.scaleX
                         width: section.width
                     }
                 }

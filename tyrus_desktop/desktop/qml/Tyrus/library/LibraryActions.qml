@@ -1,8 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The buttons for the selected games: what can be done with them; and the one that brings back deleted ones.
+// The buttons for the selected games: what can be done with them. Each keeps its place, whether it is
+// shown or not.
 Flow {
     id: root
 
@@ -20,27 +23,45 @@ Flow {
     component Action: PushButton {
         leftPadding: Theme.pixels(12)
         rightPadding: Theme.pixels(12)
-        visible: enabled
+        opacity: enabled ? 1 : 0
     }
 
-    TextMetrics {
+    // A button is as wide as the wider of its two texts.
+    component Wording: TextMetrics {
+        font: star.font
+    }
+
+    Wording {
+        id: opening
+
+        text: qsTr("Open")
+    }
+
+    Wording {
+        id: resumption
+
+        text: qsTr("Resume")
+    }
+
+    Wording {
         id: addition
 
-        font: star.font
         text: qsTr("Add star")
     }
 
-    TextMetrics {
+    Wording {
         id: removal
 
-        font: star.font
         text: qsTr("Remove star")
     }
 
     Action {
+        id: start
+
         enabled: App.library.selection.canOpen
         primary: true
-        text: App.library.selection.running ? qsTr("Resume") : qsTr("Open")
+        text: App.library.selection.running ? resumption.text : opening.text
+        width: Math.ceil(Math.max(resumption.advanceWidth, opening.advanceWidth)) + leftPadding + rightPadding
 
         onClicked: root.openRequested()
     }
@@ -51,7 +72,6 @@ Flow {
         enabled: App.library.selection.allOver
         objectName: "star"
         text: App.library.selection.allStarred && App.library.selection.allOver ? removal.text : addition.text
-        // As wide as the wider of its two texts, so that the other buttons don't move.
         width: Math.ceil(Math.max(addition.advanceWidth, removal.advanceWidth)) + leftPadding + rightPadding
 
         onClicked: App.library.star()
@@ -95,16 +115,6 @@ Flow {
         onClicked: {
             root.gone();
             App.library.delete();
-        }
-    }
-    Action {
-        enabled: App.library.canUndo
-        objectName: "undo"
-        text: qsTr("Undo delete")
-
-        onClicked: {
-            root.gone();
-            App.library.undo();
         }
     }
 }

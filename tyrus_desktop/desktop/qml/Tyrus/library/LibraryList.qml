@@ -15,6 +15,9 @@ ListView {
     // An integer, because ListView assumes an integer height for rows out of view.
     readonly property int rowHeight: Math.round(3.2 * Theme.text)
 
+    // Whether there is no game at all, but there could be.
+    readonly property bool blank: App.library.searched && App.library.total === 0 && !App.library.unlisted
+
     // Whether the current game was selected by default.
     property bool takenUnasked: false
 
@@ -83,7 +86,7 @@ ListView {
         else if (event.key === Qt.Key_F2 && App.library.selection.over)
             App.openOver(Sheet.Describe);
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
-            once(event, openRequested);
+            once(event, blank ? invited.button.click : openRequested);
         else
             return;
         event.accepted = true;
@@ -180,22 +183,56 @@ ListView {
         }
     }
 
+    // An empty list shows a pale example, as far as there is room above the invitation.
+    Repeater {
+        model: root.blank ? App.library.example : null
+
+        LibraryRow {
+            Accessible.ignored: true
+            columns: root.columns
+            enabled: false
+            focused: false
+            height: root.rowHeight
+            objectName: ""
+            parent: root
+            visible: y + height <= invited.y
+            width: root.width
+            y: index * height
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 1
+        color: Theme.panel
+        opacity: 0.68
+        parent: root
+        visible: root.blank
+    }
+
+    Invitation {
+        id: invited
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: implicitHeight
+        parent: root
+        sentences: [App.library.canUndo ? qsTr("No games left.") : qsTr("No games yet. Every game that you play is saved here.")]
+        visible: root.blank
+        width: Math.max(0.42 * root.width, Math.min(root.width, 24 * Theme.text))
+        y: Math.max(0, Math.min(App.library.example.rowCount() * root.rowHeight + Theme.pixels(14), root.height - height - Theme.pixels(6)))
+        z: 3
+    }
+
     Column {
         anchors.centerIn: parent
         spacing: Theme.pixels(12)
-        visible: root.count === 0 && App.library.searched
+        visible: root.count === 0 && App.library.searched && !root.blank
         width: parent.width - Theme.pixels(40)
 
         SpokenText {
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
-            text: {
-                if (App.library.total > 0)
-                    return qsTr("No game matches.");
-                if (App.library.unlisted)
-                    return qsTr("Your games folder can’t be read: check its permissions.");
-                return App.library.canUndo ? qsTr("No games left.") : qsTr("No games yet. Every game that you play is saved here.");
-            }
+            text: App.library.total > 0 ? qsTr("No game matches.") : qsTr("Your games folder can’t be read: check its permissions.")
             width: parent.width
             wrapMode: Text.WordWrap
         }

@@ -121,6 +121,18 @@ Item {
                 onTextChanged: root.ask()
             }
 
+            // Here no other button moves when it comes.
+            PushButton {
+                objectName: "undo"
+                text: qsTr("Undo delete")
+                visible: App.library.canUndo
+
+                onClicked: {
+                    root.takeFocus();
+                    App.library.undo();
+                }
+            }
+
             PushButton {
                 text: qsTr("Import…")
 
@@ -148,6 +160,7 @@ Item {
             // The texts are in the order of `Filter`.
             choices: [qsTr("All"), qsTr("In progress"), qsTr("Won"), qsTr("Lost"), qsTr("Two players"), qsTr("Studies"), qsTr("Starred"), qsTr("Imported"), qsTr("Unreadable")]
             label: qsTr("Show")
+            visible: !list.blank
 
             onChosen: root.ask()
         }
@@ -156,6 +169,7 @@ Item {
             id: headings
 
             Layout.fillWidth: true
+            visible: !list.blank
         }
 
         LibraryList {

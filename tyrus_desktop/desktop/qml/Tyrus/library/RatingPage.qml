@@ -5,7 +5,8 @@ import QtQuick.Shapes
 import Tyrus
 import Tyrus.Core
 
-// The user's rating over time, as a band, beside the levels' ratings.
+// The user's rating over time, as a band, beside the levels' ratings, with a disc for each game on its
+// opponent's line. Without enough games it shows a pale example.
 Column {
     id: root
 
@@ -18,6 +19,7 @@ Column {
     required property real inSight
 
     readonly property var rating: figures.rating
+    readonly property bool isExample: rating.invitation.length > 0
 
     // The smallest distance between two people in the picture, as a share of its height.
     readonly property real closest: rating.people.slice(1).reduce((least, each, index) => Math.min(least, each.at - rating.people[index].at), 1)
@@ -55,7 +57,8 @@ Column {
 
         readonly property real lineHeight: Math.ceil(1.35 * Theme.text)
         readonly property real namesWidth: Math.ceil(names.children.reduce((widest, each) => Math.max(widest, each.implicitWidth), 0))
-        readonly property real plotWidth: width - namesWidth - Theme.pixels(20)
+        readonly property real faceWidth: Math.floor(Math.min(Theme.pixels(34), 6 / 7 * (root.closest * plot.height - 2)))
+        readonly property real plotWidth: width - namesWidth - faceWidth - Theme.pixels(28)
 
         function across(share: real): real {
             return share * plotWidth;
@@ -71,10 +74,11 @@ Column {
             return (values.length > 0 ? values : [[0, 0]]).map(each => Qt.point(across(each[0]), down(each[1])));
         }
 
+        Accessible.ignored: root.isExample
         Accessible.name: root.rating.spoken
         Accessible.role: Accessible.Graphic
         height: plot.height + Theme.pixels(4) + lineHeight
-        objectName: "ratingChart"
+        objectName: root.isExample ? "" : "ratingChart"
         visible: root.rating.people.length > 0
         width: parent.width
 
@@ -126,12 +130,28 @@ Column {
                     y: Math.round(chart.down(root.rating.people[index]?.at ?? 0))
                 }
             }
+
+            Repeater {
+                model: root.rating.discs.length
+
+                ScoreDisc {
+                    required property int index
+
+                    readonly property var disc: root.rating.discs[index] ?? [0, 0, 0]
+
+                    objectName: "ratedGame"
+                    score: disc[2]
+                    width: Math.round(Math.max(6, Math.min(Theme.pixels(12), plot.width / 60)))
+                    x: Math.round(chart.across(disc[0]) - width * disc[0])
+                    y: Math.round(chart.down(disc[1]) - height / 2)
+                }
+            }
         }
 
         Item {
             id: names
 
-            x: plot.width + Theme.pixels(8)
+            x: plot.width + Theme.pixels(16) + chart.faceWidth
 
             Repeater {
                 model: root.rating.people.length
@@ -141,6 +161,7 @@ Column {
 
                     readonly property var person: root.rating.people[index] ?? {
                         "name": "",
+                        "face": "",
                         "at": 0,
                         "nearest": false
                     }
@@ -149,16 +170,56 @@ Column {
                     font.bold: person.nearest
                     text: person.name
                     y: chart.down(person.at) - height / 2
+
+                    Portrait {
+                        anchors.verticalCenter: parent.verticalCenter
+                        chosen: parent.person.nearest
+                        face: parent.person.face
+                        width: chart.faceWidth
+                        x: -width - Theme.pixels(8)
+                    }
                 }
             }
         }
 
-        // The first and the last game.
+        // The first and the last game, and between them what the discs mean.
         Caption {
+            id: firstDay
+
             color: Theme.inkSoft
             font.pixelSize: Theme.small
             text: root.rating.first
             y: plot.height + Theme.pixels(4)
+        }
+
+        Row {
+            spacing: Theme.pixels(14)
+            x: (plot.width - width) / 2
+            y: plot.height + Theme.pixels(4)
+
+            Repeater {
+                model: [qsTr("won"), qsTr("drawn"), qsTr("lost")]
+
+                Row {
+                    id: entry
+
+                    required property int index
+                    required property string modelData
+
+                    spacing: Theme.pixels(5)
+
+                    ScoreDisc {
+                        anchors.verticalCenter: parent.verticalCenter
+                        score: 1 - entry.index / 2
+                    }
+
+                    Caption {
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.small
+                        text: entry.modelData
+                    }
+                }
+            }
         }
 
         Caption {
@@ -166,6 +227,7 @@ Column {
             color: Theme.inkSoft
             font.pixelSize: Theme.small
             text: root.rating.last
+            visible: text !== firstDay.text
             y: plot.height + Theme.pixels(4)
         }
     }

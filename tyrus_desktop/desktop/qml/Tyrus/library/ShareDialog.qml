@@ -23,6 +23,7 @@ BaseDialog {
     }
 
     closeIsPrimary: false  // The primary action is to copy.
+    keptHeight: kinds.height + content.spacing + content.pictureHeight
     title: qsTr("Share a game")
     preferredWidth: 760
     hasCloseButton: true
@@ -43,9 +44,8 @@ BaseDialog {
     ColumnLayout {
         id: content
 
-        // Small windows leave room above and below the picture. The text has the same height, so that the
-        // choices above don't move.
-        readonly property real pictureHeight: Math.min(width * picture.height / picture.width, Math.max(0.5 * root.maxHeight, root.maxHeight - Theme.pixels(268)))
+        // Small windows leave room beside the picture. A text has its height, too; a longer one scrolls.
+        readonly property real pictureHeight: Math.min(root.availableWidth * picture.height / picture.width, Math.max(0.5 * root.maxHeight, root.contentRoom - kinds.height - spacing))
 
         spacing: Theme.pixels(12)
         width: parent.width
@@ -125,44 +125,47 @@ BaseDialog {
                 }
             }
         }
+    }
 
-        RowLayout {
-            spacing: Theme.pixels(10)
+    buttons: [
+        SpokenText {
+            color: Theme.inkSoft
+            elide: Text.ElideNone
+            height: copy.height
+            text: root.message
+            verticalAlignment: Text.AlignVCenter
+            // A flow leaves no gap beside an empty item, so the buttons would move.
+            width: Math.min(Math.max(1, implicitWidth), root.footRoom - save.width - copy.width - Theme.pixels(20))
+            wrapMode: Text.WordWrap
+        },
+        PushButton {
+            id: save
 
-            SpokenText {
-                Layout.fillWidth: true
-                color: Theme.inkSoft
-                text: root.message
+            text: qsTr("Save as…")
+
+            onClicked: {
+                const files = root.files.load();
+                const name = root.game.fileName;
+                if (root.asPicture)
+                    files.savePicture(`${name}.png`, file => root.withPicture(image => root.game.savePicture(image, file)));
+                else if (root.asRecord)
+                    files.saveRecord(`${name}.tyrus`, file => root.game.saveRecord(file));
+                else
+                    files.saveText(`${name}.txt`, file => root.game.saveText(file));
             }
+        },
+        PushButton {
+            id: copy
 
-            PushButton {
-                text: qsTr("Save as…")
+            primary: true
+            text: qsTr("Copy")
 
-                onClicked: {
-                    const files = root.files.load();
-                    const name = root.game.fileName;
-                    if (root.asPicture)
-                        files.savePicture(`${name}.png`, file => root.withPicture(image => root.game.savePicture(image, file)));
-                    else if (root.asRecord)
-                        files.saveRecord(`${name}.tyrus`, file => root.game.saveRecord(file));
-                    else
-                        files.saveText(`${name}.txt`, file => root.game.saveText(file));
-                }
-            }
-
-            PushButton {
-                id: copy
-
-                primary: true
-                text: qsTr("Copy")
-
-                onClicked: {
-                    if (root.asPicture)
-                        root.withPicture(image => root.game.copyPicture(image));
-                    else
-                        root.game.copyText(root.asRecord);
-                }
+            onClicked: {
+                if (root.asPicture)
+                    root.withPicture(image => root.game.copyPicture(image));
+                else
+                    root.game.copyText(root.asRecord);
             }
         }
-    }
+    ]
 }

@@ -15,7 +15,10 @@ BaseDialog {
     required property bool inUse
 
     readonly property alias page: tabs.current
-    readonly property real room: maxHeight - Theme.noticeRoom - topPadding - bottomPadding - ringRoom - header.implicitHeight - footer.implicitHeight
+    readonly property real room: contentRoom - Theme.noticeRoom
+
+    // What the page needs before it has anything to show; empty once it has.
+    readonly property list<string> invitation: [[], [figures.results.invitation], [figures.habits.invitation], figures.rating.invitation][page].filter(each => each !== "")
 
     readonly property ScrollArea scrolled: contentItem as ScrollArea
 
@@ -24,6 +27,7 @@ BaseDialog {
         games.showAll();
     }
 
+    defaultButton: invitation.length > 0 ? invited.button : null
     title: qsTr("Your games")
     preferredWidth: 1800
     hasCloseButton: true
@@ -50,10 +54,11 @@ BaseDialog {
         choices: [qsTr("Library"), qsTr("Results"), qsTr("Habits"), qsTr("Rating")]
         label: qsTr("Pages")
         objectName: "pages"
+        onWood: true
         parent: root.header
         width: Math.min(room, lineWidth + 1)
         x: below ? Theme.pixels(22) : root.width - Theme.pixels(22) - width
-        y: below ? root.header.height - height - Theme.pixels(4) : Theme.pixels(14)
+        y: below ? root.header.height - height - Theme.pixels(4) : Math.round((root.header.height - height) / 2) + 1
 
         // Up and Down scroll the page.
         Keys.forwardTo: [root.contentItem]
@@ -86,7 +91,7 @@ BaseDialog {
     Item {
         id: pages
 
-        height: Math.max(root.room, [games, bars, bars, rating][root.page].implicitHeight)
+        height: Math.max(root.room, [games, bars, bars, rating][root.page].implicitHeight, invited.visible ? invited.y + invited.height : 0)
         width: parent.width
 
         Keys.onPressed: event => {
@@ -130,6 +135,26 @@ BaseDialog {
                     "room": Qt.binding(() => root.room)
                 })
         }
+
+        // What pales an example. Opacity would let each of its parts show what is below it.
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.panel
+            opacity: 0.68
+            visible: invited.visible
+        }
+
+        // Beside the scales of the example, or on its chart.
+        Invitation {
+            id: invited
+
+            height: implicitHeight
+            sentences: root.invitation
+            visible: sentences.length > 0
+            width: Math.round(0.42 * parent.width)
+            x: Math.round((root.page === 3 ? 0.26 : 0.54) * parent.width)
+            y: Math.round(Math.max(0, Math.min(0.22 * root.room, root.room - height)))
+        }
     }
 
     buttons: [
@@ -148,7 +173,7 @@ BaseDialog {
         LibraryActions {
             id: actions
 
-            visible: root.page === 0
+            visible: root.page === 0 && App.library.total > 0
             width: Math.max(0, Math.min(lineWidth, root.footRoom))
 
             Keys.forwardTo: [games, pages]
@@ -163,21 +188,39 @@ BaseDialog {
             checkable: true
             objectName: "asTable"
             text: qsTr("As a table")
-            visible: bars.visible
+            visible: bars.visible && root.invitation.length === 0
         },
         PushButton {
+            id: countFrom
+
             objectName: "countFrom"
-            text: root.figures.since === "" ? qsTr("Count from today") : qsTr("Count all games")
-            visible: root.page > 0
+            text: root.figures.since === "" ? fromToday.text : ofAll.text
+            // As wide as the wider of its two texts.
+            width: Math.ceil(Math.max(fromToday.advanceWidth, ofAll.advanceWidth)) + leftPadding + rightPadding
+            visible: root.page > 0 && (root.figures.since !== "" || root.invitation.length === 0)
 
             onClicked: {
                 games.message = "";
                 root.figures.countFromToday(root.figures.since === "");
             }
+
+            TextMetrics {
+                id: fromToday
+
+                font: countFrom.font
+                text: qsTr("Count from today")
+            }
+
+            TextMetrics {
+                id: ofAll
+
+                font: countFrom.font
+                text: qsTr("Count all games")
+            }
         },
         PushButton {
             text: qsTr("Save as CSV…")
-            visible: root.page > 0
+            visible: root.page > 0 && root.invitation.length === 0
 
             onClicked: root.files.load().saveFigures(file => root.figures.save(file))
         }

@@ -12,6 +12,7 @@ BaseDialog {
 
     title: qsTr("What decided the game")
     preferredWidth: 720
+    keptHeight: Math.min(contentRoom, 30 * Theme.text)  // Tile by tile it scrolls.
     hasCloseButton: true
 
     Column {

@@ -5,16 +5,13 @@ import Tyrus
 import Tyrus.Core
 
 // Hides the table between two turns at one screen, until the next player has sat down and asked for
-// the tiles. That takes two buttons, side by side: the first is in the half where the pointer was
-// not, and neither has the focus by itself. The purple cloth comes down when the item is created.
+// the tiles. That takes two buttons, side by side: they change places if the pointer was on the first,
+// and neither has the focus by itself. The purple cloth comes down when the item is created.
 FocusScope {
     id: root
 
     // How much of the wall above the buildings it covers.
     required property real wall
-
-    // Where the hand begins, below the buttons.
-    required property real handY
 
     readonly property HandOver handOver: App.controller.handOver
     readonly property bool seated: App.state.phase === GameController.Seated
@@ -153,12 +150,15 @@ FocusScope {
                 Item {
                     id: steps
 
-                    // The first button keeps away from where the pointer was when the curtain fell: but not from
-                    // a tile in the hand, or both would see which half of the sorted hand the tile came from.
+                    // Whether the first button would be where the pointer was when the curtain fell. That is
+                    // never on the hand: both would see which half of the sorted hand a tile came from.
                     readonly property bool mirrored: {
                         const pointer = root.handOver.pointer;
-                        const bounds = root.mapToItem(null, root.width / 2, root.handY);
-                        return pointer.x >= 0 && pointer.x < bounds.x && pointer.y < bounds.y;
+                        const at = root.mapFromItem(null, pointer.x, pointer.y);
+                        const x = at.x - panel.x - words.x - steps.x;
+                        const y = at.y - panel.y - words.y - steps.y;
+                        const near = 12 * Theme.unit;
+                        return pointer.x >= 0 && x > -near && x < half + near && y > -near && y < height + near;
                     }
                     readonly property real half: (width - 24 * Theme.unit) / 2
 

@@ -289,7 +289,6 @@ FocusScope {
             width: places.width
 
             Component.onCompleted: setSource("Curtain.qml", {
-                "handY": Qt.binding(() => places.handY),
                 "wall": Qt.binding(() => places.farGround - places.farBuildingHeight)
             })
         }

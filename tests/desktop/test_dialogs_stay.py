@@ -1,0 +1,116 @@
+"""A dialog keeps its size, and its buttons their places, whatever it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.gallery.library import keep_a_few
+from tests.desktop.gallery.scenes import SCENES
+from tests.desktop.support.items import place, seen, visible
+from tests.desktop.support.library_window import open_library
+from tests.desktop.support.screen import Screen, press
+
+Key = Qt.Key
+
+
+def foot(screen: Screen) -> dict[str, QRectF]:
+    """Return where the open dialog and its buttons are, by text."""
+    (dialog,) = [
+        each for each in visible(screen.window.contentItem()) if each.inherits("QQuickPopupItem")
+    ]
+    whole = place(dialog)
+    found = {"": whole}
+    for each in visible(dialog):
+        if each.inherits("QQuickAbstractButton") and seen(each):
+            at = place(each)
+            if not each.property("autoExclusive"):
+                found[each.property("text")] = at
+    return found
+
+
+def keep(screen: Screen, *steps: Callable[[], object]) -> None:
+    """Take some steps, none of which may move what was shown before."""
+    QTest.qWait(30)
+    before = foot(screen)
+    for number, step in enumerate(steps):
+        step()
+        QTest.qWait(30)
+        after = foot(screen)
+        moved = {name for name in before.keys() & after.keys() if before[name] != after[name]}
+        assert not moved, (number, {name: (before[name], after[name]) for name in moved})
+        before |= after
+
+
+def test_dialogs_of_a_finished_game_keep_their_size(reused_screen: Screen) -> None:
+    screen = reused_screen
+    SCENES["seal-opened"](screen)
+    entry = screen.item("notedSeal")
+    noted = entry.property("text")
+    keep(
+        screen,
+        lambda: entry.setProperty("text", "c0ffee"),
+        lambda: screen.press("Check"),
+        lambda: entry.setProperty("text", noted),
+        lambda: screen.press("Check"),
+    )
+    press(screen, Key.Key_Escape)
+    screen.click(screen.item("shareAtEnd"))
+    screen.qtbot.waitUntil(lambda: screen.shows("sharedKind"))
+    kinds = ("Picture", "Game file", "Text")
+    keep(
+        screen,
+        partial(screen.press, "Copy"),
+        *(partial(screen.press, kind) for kind in kinds),
+        partial(screen.press, "Without names"),
+    )
+    press(screen, Key.Key_Escape)
+
+
+def test_library_buttons_keep_their_places(reused_screen: Screen) -> None:
+    screen = reused_screen
+    open_library(screen, keep_a_few(screen))
+    press(screen, Key.Key_Home)
+    downs = [lambda: press(screen, Key.Key_Down)] * 6
+    keep(
+        screen,
+        *downs,
+        lambda: press(screen, Key.Key_A, held=Qt.KeyboardModifier.ControlModifier),
+        lambda: press(screen, Key.Key_Home),
+        lambda: screen.click(screen.item("star")),
+        lambda: screen.click(screen.item("delete")),
+        lambda: screen.qtbot.waitUntil(lambda: screen.shows("undo")),
+        lambda: screen.click(screen.item("undo")),
+    )
+    for page in (2, 3):
+        press(screen, Key(Key.Key_0 + page), held=Qt.KeyboardModifier.ControlModifier)
+        QTest.qWait(30)
+        keep(screen, *[lambda: screen.click(screen.item("countFrom"))] * 2)
+
+
+@pytest.mark.parametrize("scene", ["new-game", "settings", "rules", "strength"])
+def test_pages_of_a_dialog_are_of_one_size(reused_screen: Screen, scene: str) -> None:
+    screen = reused_screen
+    SCENES[scene](screen)
+    tabs = [each for each in screen.components("ChoiceRow") if each.isVisible()]
+    rows = {
+        "new-game": tabs[:1],
+        "settings": [each for each in tabs if each.property("areTabs")],
+        "rules": tabs,
+        "strength": [],
+    }[scene]
+
+    steps: list[Callable[[], object]] = [
+        partial(row.setProperty, "current", number)
+        for row in rows
+        for number in range(len(row.property("choices")))
+    ]
+    if scene == "strength":
+        (pages,) = screen.items("page")
+        steps = [partial(screen.click, screen.item("cardDetails"))]
+        steps += [partial(pages.setProperty, "current", number) for number in range(4)]
+    keep(screen, *steps)
