@@ -164,7 +164,7 @@ QtObject {
     readonly property int walk: Math.round(900 * motion)
     readonly property int toss: Math.round(1050 * motion)
     readonly property int fade: Math.round(240 * pace)
-    readonly property int celebration: Math.min(2000, Math.round(1900 * motion))
+    readonly property int celebration: Math.min(1900, Math.round(1900 * pace))
 
     // Return a padding, gap, radius or slider size in whole pixels. It grows with the window, half as fast
     // with larger texts, and never shrinks, so that buttons stay easy to hit.
