@@ -37,11 +37,17 @@ TOLD = (
 )
 
 
+def told(screen: Screen) -> list[str]:
+    return [str(each.property("text")) for each in screen.visible_items("storySentence")]
+
+
 def places(screen: Screen) -> list[QRectF]:
-    names = ("parting", "seeTally", "rematch", "causesLine")
-    shown = [item for name in names for item in screen.visible_items(name)]
-    later = screen.visible_items("storySentence")[1:]
-    return [place(item) for item in (*shown, *later) if item.property("enabled")]
+    """Return where all is but the first sentence, which is in the middle of a place of its own."""
+    shown = [item for name in ("rematch", "causesLine") for item in screen.visible_items(name)]
+    shown += [screen.visible_items(name)[-1] for name in ("storySentence", "seeTally")]
+    (first, *_) = screen.visible_items("storySentence")
+    rows = [place(item) for item in (screen.item("parting"), *shown)]
+    return [*rows, QRectF(0, place(first).y(), 0, first.height())]
 
 
 def test_verdict_comes_first_at_the_end_and_moves_nothing(screen: Screen) -> None:
@@ -49,14 +55,18 @@ def test_verdict_comes_first_at_the_end_and_moves_nothing(screen: Screen) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("causesLine"))
     give(screen.application, replace(invented(whole_game()), done=0.5))
     QCoreApplication.processEvents()
-    sentences = [each.property("text") for each in screen.visible_items("storySentence")]
-    before, buttons = places(screen)[-len(sentences) + 1 :], len(screen.visible_items("seeTally"))
+    sentences, before = told(screen), places(screen)
+    buttons = len(screen.visible_items("seeTally"))
     give(screen.application, replace(invented(whole_game()), verdict=LOST))
-    (first, *_) = screen.visible_items("storySentence")
-    screen.qtbot.waitUntil(lambda: str(first.property("text")).startswith(TOLD))
-    assert "45\u00a0times in\u00a0100" in str(first.property("text"))
-    assert [e.property("text") for e in screen.visible_items("storySentence")[1:]] == sentences[1:]
-    assert places(screen)[-len(sentences) + 1 :] == before
+    screen.qtbot.waitUntil(lambda: told(screen)[0].startswith(TOLD))
+    assert "45\u00a0times in\u00a0100" in told(screen)[0]
+    assert told(screen)[1:] == sentences[1:]
+    assert places(screen) == before
+    (first, *later) = screen.visible_items("storySentence")
+    lines = [
+        each.property("contentHeight") / each.property("lineCount") for each in (first, *later)
+    ]
+    assert lines[0] > max(lines[1:]), "the largest after the headline"
     assert buttons <= len(screen.visible_items("seeTally"))
     screen.click(screen.visible_items("seeTally")[0])
     assert screen.table.replay is not None
@@ -72,6 +82,10 @@ def test_verdict_comes_first_at_the_end_and_moves_nothing(screen: Screen) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("decisive"))
     screen.click(screen.item("railVerdict"))
     assert screen.table.replay.moment.index == MOMENT
+    screen.application.replay.close()
+    screen.qtbot.waitUntil(lambda: screen.shows("causesLine"))
+    assert told(screen)[0].startswith(TOLD)
+    assert told(screen)[1:] == sentences, "the one that gave way has come back"
 
 
 def test_each_tile_of_the_other_side_is_told_when_asked(

@@ -88,7 +88,7 @@ Item {
 
             readonly property bool leftward: berth % 2 === 0
             readonly property real end: [0.335, 0.665, 0.335, 0.665, 0.5][berth % 5] * root.width + [0.6, -0.6, -0.6, 0.6, 0][berth % 5] * root.tokenSize
-            readonly property real begun: Math.max(0, Math.min(1, 1.6 * root.marched - 0.12 * berth))
+            readonly property real begun: Math.max(0, Math.min(1, (root.marched - 0.13 * (berth % 5)) / 0.48))
             readonly property real gone: Theme.motion > 0 ? begun : 1
             readonly property bool walking: gone < 1
 

@@ -41,9 +41,14 @@ Item {
 
     signal tableRequested
 
-    // How much of a part has come that takes this time, from 0 to 1; fast at first.
+    // How much of a time is over, from 0 to 1.
+    function share(from: real, to: real): real {
+        return Math.max(0, Math.min(1, (clock - from) / (to - from)));
+    }
+
+    // How much of a part has come that takes this time: fast at first.
     function part(from: real, to: real): real {
-        return 1 - Math.pow(1 - Math.max(0, Math.min(1, (clock - from) / (to - from))), 3);
+        return 1 - Math.pow(1 - share(from, to), 3);
     }
 
     // How far something is from its place; with reduced motion all is at its place at once.
@@ -69,7 +74,7 @@ Item {
         layout.start();
     }
 
-    opacity: shown ? Math.min(1, clock / 0.35) : 0
+    opacity: shown ? share(0, 0.35) : 0
 
     // Tab also goes on to the first button, and Alt to the menus.
     Keys.onPressed: event => {
@@ -99,7 +104,7 @@ Item {
 
     // In a window that nobody sees nothing may be drawn or animated.
     Timer {
-        interval: 4000
+        interval: 3000
         running: !root.stands
 
         onTriggered: {
@@ -140,7 +145,7 @@ Item {
                     drop: root.drop
                     height: root.cityHeight
                     light: root.part(0.1, 0.7)
-                    marched: root.part(0.8, 1.7)
+                    marched: root.share(0.8, 1.7)
                     near: index === 1
                     side: modelData
                     width: root.width

@@ -23,7 +23,7 @@ Item {
     // The names of its parts.
     property string says: ""
     property string sees: ""
-    readonly property int tileWidth: Math.round((first ? 1.3 : 1.5) * letters)
+    readonly property int tileWidth: Math.round(Math.max(19, (first ? 1.3 : 1.5) * letters))
     readonly property real gap: Math.round(0.7 * letters)
 
     // How much narrower its lines are than their room.
@@ -85,7 +85,7 @@ Item {
         to: 1
     }
 
-    height: first ? Math.ceil(2.2 * metrics.lineSpacing) : Math.max(pictures.height, words.height)
+    height: first ? Math.ceil(2.2 * metrics.lineSpacing) : Math.max(pictures.height, words.height, link.height)
 
     Row {
         id: line

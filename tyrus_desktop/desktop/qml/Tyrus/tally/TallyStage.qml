@@ -117,12 +117,13 @@ FocusScope {
     visible: shown
 
     onOpenChanged: grow()
-    onHeldChanged: if (held)
+    onHeldChanged: {
         growth.stop();
-    else if (open)
-        grow();
-    else
-        grown = 0
+        if (held || !open)
+            grown = held ? Math.ceil(grown) : 0;
+        else
+            grow();
+    }
 
     NumberAnimation {
         id: growth
@@ -317,7 +318,7 @@ FocusScope {
                 id: foot
 
                 anchors.fill: parent
-                opacity: root.open ? 1 : 0
+                open: root.open
                 stop: root.stop
                 winner: root.winner
                 bandsEnd: root.nearY + root.bandHeight
