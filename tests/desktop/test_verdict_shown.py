@@ -41,6 +41,11 @@ def told(screen: Screen) -> list[str]:
     return [str(each.property("text")) for each in screen.visible_items("storySentence")]
 
 
+def line_heights(screen: Screen) -> list[float]:
+    shown = screen.visible_items("storySentence")
+    return [each.property("contentHeight") / each.property("lineCount") for each in shown]
+
+
 def places(screen: Screen) -> list[QRectF]:
     """Return where all is but the first sentence, which is in the middle of a place of its own."""
     shown = [item for name in ("rematch", "causesLine") for item in screen.visible_items(name)]
@@ -56,18 +61,13 @@ def test_verdict_comes_first_at_the_end_and_moves_nothing(screen: Screen) -> Non
     give(screen.application, replace(invented(whole_game()), done=0.5))
     QCoreApplication.processEvents()
     sentences, before = told(screen), places(screen)
-    buttons = len(screen.visible_items("seeTally"))
     give(screen.application, replace(invented(whole_game()), verdict=LOST))
     screen.qtbot.waitUntil(lambda: told(screen)[0].startswith(TOLD))
     assert "45\u00a0times in\u00a0100" in told(screen)[0]
     assert told(screen)[1:] == sentences[1:]
     assert places(screen) == before
-    (first, *later) = screen.visible_items("storySentence")
-    lines = [
-        each.property("contentHeight") / each.property("lineCount") for each in (first, *later)
-    ]
-    assert lines[0] > max(lines[1:]), "the largest after the headline"
-    assert buttons <= len(screen.visible_items("seeTally"))
+    first, *later = line_heights(screen)
+    assert first > max(later), "the largest after the headline"
     screen.click(screen.visible_items("seeTally")[0])
     assert screen.table.replay is not None
     assert screen.table.replay.moment.index == MOMENT
