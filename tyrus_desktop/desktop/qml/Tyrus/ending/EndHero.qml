@@ -13,8 +13,11 @@ Item {
     required property real cityHeight
     required property real cityWidth
 
+    // The height of the headline above.
+    required property real headHeight
+
     readonly property bool drawn: table.winner === Side.Neither
-    readonly property int size: Math.round((drawn ? 0.32 : 0.42) * cityHeight)
+    readonly property int size: Math.round(drawn ? 0.32 * cityHeight : 0.57 * cityHeight - headHeight)
 
     height: size
     width: size

@@ -20,6 +20,9 @@ Item {
 
     readonly property real cityHeight: height - panel.height
 
+    // Larger texts have a larger headline, too.
+    readonly property real headHeight: (Theme.scale > 1.15 ? 0.19 : 0.15) * cityHeight
+
     // All of it comes in turn on one clock, in seconds.
     readonly property real span: 1.9
     property real clock: 0
@@ -156,7 +159,7 @@ Item {
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
                 opacity: root.part(0.5, 0.8)
-                y: Math.round((root.farWon ? 0.45 : 0.14) * root.cityHeight + root.off(0.5, 0.8) * 24 * Theme.unit)
+                y: Math.round((root.farWon ? 0.45 * root.cityHeight : 0.95 * root.headHeight) + root.off(0.5, 0.8) * 24 * Theme.unit)
 
                 Repeater {
                     model: root.laidOut ? root.table.models.players : null
@@ -165,6 +168,7 @@ Item {
                         cityHeight: root.cityHeight
                         cityWidth: root.width
                         crowned: root.crowned
+                        headHeight: root.headHeight
                         table: root.table
                         visible: root.table.winner === Side.Neither || root.table.winner === playerSide
                     }
@@ -178,7 +182,7 @@ Item {
                 font.family: Theme.titleFont
                 font.pixelSize: Math.max(22, Math.round(56 * Theme.unit))
                 fontSizeMode: Text.Fit
-                height: 0.15 * root.cityHeight
+                height: root.headHeight
                 horizontalAlignment: Text.AlignHCenter
                 minimumPixelSize: 14
                 objectName: "headline"
