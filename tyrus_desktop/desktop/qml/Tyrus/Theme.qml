@@ -66,6 +66,8 @@ QtObject {
 
     // The outline of the building that is aimed at, on the ground of the city.
     readonly property color aim: ["#7a1f8c", "#d9a6f2", "#dd9cf7"][column]
+    // The upper edge of the night at the end, as it is drawn.
+    readonly property color nightTop: "#f0070722"
     readonly property color night: contrast ? "#000000" : "#1b1440"
 
     // The rack, from above to below, and texts on it; signs over the city lie on the same wood.

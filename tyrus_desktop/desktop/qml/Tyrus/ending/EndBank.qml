@@ -66,7 +66,7 @@ Item {
 
         // Its upper edge goes on to where the sky begins.
         Rectangle {
-            color: "#f0070722"
+            color: Theme.nightTop
             height: root.drop
             visible: root.dark && !root.near
             width: parent.width
