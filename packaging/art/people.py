@@ -3,7 +3,7 @@
 The light falls from the left, and no detail needs more than 48 pixels. The ground is flat and fills
 the picture; `SIZE` is in units of the viewBox. `stranger` is for a player without a portrait. The
 others have one more expression, `moved`: seven are glad of an election won, six rue one lost. A
-person at the table peeps over a tile of the side.
+person at the table peeps over a tile of the side, and laughs uncovered after a game won.
 """
 
 from __future__ import annotations
@@ -415,6 +415,27 @@ def person(wood: Wood, skin: str, hair: str) -> Figure:
     ]
 
 
+def winner(cloak: str, skin: str, hair: str) -> Figure:
+    """Draw the same person after a game won: uncovered, laughing, in the side's colour."""
+    return [
+        *shoulders(100, 6, 114, LINEN, 14),
+        shape(f"M46 100Q10 108 6 {FOOT}H58Q30 126 46 100Z", cloak),
+        shape(f"M74 100Q112 108 114 {FOOT}H74Q94 122 74 100Z", cloak),
+        shade(f"M88 104Q112 112 114 {FOOT}H96Q102 120 88 104Z"),
+        shape("M47 86H74V104Q60 114 47 104Z", skin),
+        shade("M62 92H74V104Q68 109 62 110Z"),
+        *head(60, 62, 29, 33, skin),
+        shape("M28 61Q21 18 58 16Q101 14 92 63Q88 47 79 40Q58 46 39 40Q31 49 28 61Z", hair),
+        shade("M72 18Q99 24 92 63Q88 47 79 40Q83 28 72 18Z", 0.3),
+        *eyes(61, 60, 12.5, look="glad"),
+        nose(64, 65, 9),
+        *grin(61, 76, 13, 13),
+        path("M35 68q5 -3 9 0q-1 6 -5 6q-4 -1 -4 -6ZM79 68q5 -3 9 0q-1 6 -5 6q-4 -1 -4 -6Z",
+             fill="#c8553f", fill_opacity="0.280"),
+        ellipse(44, 105, 5.5, 5.5, fill="#e9c872", stroke=INK, stroke_width=2.4),
+    ]  # fmt: skip
+
+
 GROUNDS: dict[Callable[..., Figure], str] = {
     citizen: "#5b9c8b",
     herald: "#c98236",
@@ -445,6 +466,8 @@ def drawings() -> dict[str, str]:
     busts |= {
         "ivory": (person(IVORY, TANNED, "#3a2430"), "#2f7a80"),
         "brown": (person(WALNUT, OLIVE, "#8a4526"), "#d6b06c"),
+        "ivory-won": (winner("#2f5fae", TANNED, "#3a2430"), "#2f7a80"),
+        "brown-won": (winner("#2f8573", OLIVE, "#8a4526"), "#d6b06c"),
     }
     return {
         f"people/{name}.svg": document(

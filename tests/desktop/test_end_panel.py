@@ -27,6 +27,7 @@ from tests.desktop.support.positions import (
 )
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Key, Screen
+from tests.desktop.support.studying import play_on
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.replay.lens import Lens
@@ -103,6 +104,34 @@ def test_end_leads_to_the_table_and_to_tallies(screen: Screen, press: Press) -> 
     screen.qtbot.waitUntil(lambda: not screen.shows("sharedKind"))
     press(screen, button(screen, "newGameAtEnd"))
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
+
+
+def test_enter_presses_the_primary_button_and_escape_leads_back(
+    reused_screen: Screen, silent_player: None
+) -> None:
+    screen = reused_screen
+    screen.activate()
+    for name, headers, level in (
+        ("streak", HERALD, "scribe"),
+        ("five", AGAINST_CONSUL, "consul"),  # Lost: again, and nothing easier unasked.
+        ("draw", AGAINST_CONSUL, "consul"),
+    ):
+        show_end(screen, name, headers)
+        screen.click(button(screen, "showTable"))
+        screen.qtbot.waitUntil(lambda: screen.shows("showEnding"))
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)  # The focus is not on what Escape undoes.
+        QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+        screen.qtbot.waitUntil(lambda: not screen.shows("showEnding"))
+        assert screen.shows("headline")
+        QTest.keyClick(screen.window, Qt.Key.Key_Return)
+        screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+        assert screen.game.seats[Side.BROWN].level == level
+    show_end(screen, "streak")
+    play_on(screen, 0)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    QTest.keyClick(screen.window, Qt.Key.Key_Enter)
+    assert screen.table.replay is not None, "of a study the look back is the primary one"
 
 
 def test_end_offers_another_level_where_there_is_one(program: Program) -> None:
@@ -238,7 +267,7 @@ def test_end_panel_is_legible(
         22, round(56 * min(size[0] / 1280, size[1] / 800))
     )
     assert read(sentences[0], "font.pixelSize") >= 13
-    assert (size, scale) != ((1280, 800), 100) or read(sentences[0], "font.pixelSize") == 20
+    assert (size, scale) != ((1280, 800), 100) or read(sentences[0], "font.pixelSize") == 28
     screen.activate()
     for see in [*screen.visible_items("seeTally"), *screen.visible_items("seeMisled")]:
         see.forceActiveFocus(Qt.FocusReason.TabFocusReason)

@@ -5,24 +5,35 @@ Each way to end is a golden game. The longest of them has the streak and the clo
 
 from functools import partial
 
-from tests.desktop.support.channels import role
-from tests.desktop.support.items import everything, seen
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.desktop.support.channels import role, wait_for_still_picture
+from tests.desktop.support.items import everything, in_window, seen
 from tests.desktop.support.positions import (
     AGAINST_COMPUTER,
+    AGAINST_CONSUL,
     AT_ONE_SCREEN,
     LAST_OF_EIGHTH,
     TURN,
     game,
+    move,
     resume,
     show_end,
+    step_until,
 )
 from tests.desktop.support.program import Program, listen
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.studying import play_on
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
+from tyrus_desktop.desktop.models.tally_model import Stop
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
+
+SPAN = 1.9
+"""How many seconds an ending takes to come."""
 
 ENDS: dict[str, tuple[tuple[int, ...], str, tuple[int, ...], int, str]] = {
     "streak": ((5, 6, 7), "You win, three in a row", (0,), 5, "Elections 5, 6 and 7."),
@@ -46,16 +57,9 @@ def marches(screen: Screen) -> bool:
     return any(scene.property("celebrating") for scene in screen.components("EndScene"))
 
 
-def marched(screen: Screen) -> set[float]:
-    """Wait until the march is over; return the steps of it that were seen."""
-    found: set[float] = set()
-
-    def over() -> bool:
-        found.update(scene.property("marched") for scene in screen.components("EndScene"))
-        return not marches(screen)
-
-    screen.qtbot.waitUntil(over)
-    return found - {0, 1}
+def end_scene(screen: Screen) -> QQuickItem:
+    (scene,) = screen.components("EndScene")
+    return scene
 
 
 def warnings(screen: Screen) -> int:
@@ -111,27 +115,103 @@ def test_games_without_a_loser_have_endings_of_their_own(screen: Screen) -> None
 # Motion
 
 
-def test_light_and_representatives_come_once(screen: Screen) -> None:
-    screen.state.settings.speed = "normal"
-    for name in ("five", "streak"):  # A defeat is as well made as a victory.
-        show_end(screen, name, AGAINST_COMPUTER)
-        screen.qtbot.waitUntil(lambda: marches(screen))
-        (scene,) = screen.components("EndScene")
+def test_last_verdict_stays_until_the_ending_covers_it(
+    reused_screen: Screen, silent_player: None
+) -> None:
+    screen = reused_screen
+    placements = game("streak").placements
+    resume(screen, len(placements) - 1, "streak", AGAINST_CONSUL)
+    move(screen)
+    screen.state.settings.afterTally = "wait"
+    screen.play(placements[-1])
+    step_until(screen, lambda: screen.models.tally.stop == Stop.NEXT)
+    stage, bands = screen.item("tallyStage"), QRect(0, 80, 1280, 600)
+    screen.qtbot.waitUntil(lambda: stage.property("grown") == 1)
+    screen.qtbot.wait(800)  # Its tiles have turned.
+    wait_for_still_picture(screen)
+    before = screen.picture().copy(bands)
+    while screen.table.phase is not Phase.OVER:
+        screen.application.script.step()
+    scene = end_scene(screen)
+    while not scene.property("shown"):
+        assert screen.picture().copy(bands) == before, "nothing blank, and nothing of the table"
+        screen.qtbot.wait(1)
+    screen.qtbot.waitUntil(lambda: 0 < scene.opacity() < 1)
+    assert seen(stage), "it is faded over"
+    screen.qtbot.waitUntil(partial(scene.property, "covers"))
+    assert not seen(stage)
+
+
+def test_ending_comes_in_turn_on_one_clock(reused_screen: Screen) -> None:
+    screen = reused_screen
+    move(screen)
+    show_end(screen, "streak", AGAINST_COMPUTER)
+    scene = end_scene(screen)
+    parts = ["headline", "hero", "wonBy", "storySentence", "misled", "rematch"]
+    came: list[str] = []
+    heights: set[float] = set()
+    while not scene.property("stands"):
         assert scene.property("laidOut") or not screen.components("EndBank"), "drawn once"
-        screen.qtbot.waitUntil(partial(scene.property, "shown"))
-        screen.click(screen.item("headline"))
-        assert not marches(screen), "a click ends it, and does nothing else"
-        assert scene.property("step") == 5
-        assert screen.shows("headline")
-        screen.qtbot.waitUntil(lambda: screen.shows("wonBy"))
-        heights = set()
-        for _ in range(12):
-            screen.qtbot.wait(10)
+        came += [name for name in parts if name not in came and opaque(screen, name)]
+        if scene.property("shown"):
             heights.add(scene.property("cityHeight"))
-        assert len(heights) == 1, "its layout is made once"
+        screen.qtbot.wait(5)
+    assert came == parts
+    assert len(heights) == 1, "its layout is made once"
+    screen.qtbot.waitUntil(lambda: seen_faces(screen) == ["ivory-won"])
 
 
-def test_end_seen_before_or_resigned_has_no_march(screen: Screen) -> None:
+def opaque(screen: Screen, name: str) -> bool:
+    """Return whether all of an item's parents have come at least halfway."""
+    item = next(iter(screen.items(name)), None)
+    while item is not None:
+        if item.opacity() < 0.5:
+            return False
+        item = item.parentItem()
+    return bool(screen.items(name))
+
+
+def seen_faces(screen: Screen) -> list[str]:
+    return [str(each.property("face")) for each in screen.visible_items("hero")]
+
+
+def test_any_click_or_key_ends_the_celebration_alone(reused_screen: Screen) -> None:
+    screen = reused_screen
+    screen.activate()
+    keys = (Key.Key_Space, Key.Key_Return, Key.Key_5, Key.Key_H, Key.Key_Escape, Key.Key_Left)
+    for way in (None, *keys):
+        screen.state.settings.speed = "none"
+        resume(screen, TURN)
+        move(screen)
+        show_end(screen, "five" if way is None else "streak", AGAINST_COMPUTER)
+        scene = end_scene(screen)
+        screen.qtbot.waitUntil(partial(scene.property, "shown"))
+        assert marches(screen)
+        if way is None:
+            QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(520, 765))
+        else:
+            press(screen, way)
+        assert not marches(screen), way
+        assert scene.property("stands")
+        assert screen.shows("headline")
+        assert screen.table.phase is Phase.OVER
+        screen.qtbot.waitUntil(lambda: screen.shows("wonBy"))
+
+
+def test_ending_that_is_cut_off_stands_all_the_same(reused_screen: Screen) -> None:
+    screen = reused_screen
+    move(screen)
+    show_end(screen, "streak", AGAINST_COMPUTER)
+    scene = end_scene(screen)
+    screen.qtbot.waitUntil(lambda: scene.property("clock") > 0)
+    (run,) = [each for each in scene.findChildren(QObject) if each.property("to") == SPAN]
+    run.setProperty("paused", True)  # As in a window that nobody sees.
+    screen.qtbot.waitUntil(partial(scene.property, "stands"))
+    assert scene.property("covers")
+
+
+def test_end_seen_before_does_not_come_in_turn(reused_screen: Screen) -> None:
+    screen = reused_screen
     show_end(screen, "streak", AGAINST_COMPUTER)
     screen.state.settings.speed = "normal"
     screen.click(screen.item("headline"))
@@ -153,24 +233,30 @@ def test_end_seen_before_or_resigned_has_no_march(screen: Screen) -> None:
     screen.state.settings.speed = "normal"
     screen.give_up()
     assert screen.state.summary.ending == GIVEN_UP
-    screen.qtbot.waitUntil(lambda: screen.shows("headline"))
-    assert not marched(screen)
+    scene = end_scene(screen)
+    assert not scene.property("crowned")
+    screen.qtbot.waitUntil(partial(scene.property, "stands"))
     assert not screen.visible_items("wonBy"), "nothing was won yet"
 
 
-def test_reduced_motion_fades_the_end_in(screen: Screen) -> None:
-    settings = screen.state.settings
-    settings.reduceMotion = True
-    settings.speed = "normal"
+def test_reduced_motion_fades_the_end_in(reused_screen: Screen) -> None:
+    screen = reused_screen
+    screen.state.settings.reduceMotion = True
+    move(screen)
     show_end(screen, "streak", AGAINST_COMPUTER)
-    screen.qtbot.waitUntil(lambda: screen.shows("headline"))
-    (scene,) = screen.components("EndScene")
-    assert scene.property("step") < 5
-    assert not marched(screen)
-    assert scene.property("step") == 5
-    places = [item.x() for item in screen.visible_items("wonBy")]
-    screen.qtbot.wait(100)
-    assert places == [item.x() for item in screen.visible_items("wonBy")]
+    scene = end_scene(screen)
+    places: dict[str, set[object]] = {}
+    fades = set()
+    screen.qtbot.waitUntil(partial(scene.property, "shown"))
+    while not scene.property("stands"):
+        for name in ("headline", "hero", "storySentence", "rematch", "wonBy"):
+            for index, item in enumerate(screen.items(name)):
+                places.setdefault(f"{name} {index}", set()).add(in_window(item).toRect().getRect())
+        fades.add(screen.item("story").parentItem().property("told"))
+        screen.qtbot.wait(10)
+    assert "wonBy 4" in places
+    assert {name: len(each) for name, each in places.items() if len(each) > 1} == {}
+    assert len(fades) > 2, "it fades"
 
 
 # Streaks and closed buildings

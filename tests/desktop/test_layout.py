@@ -41,7 +41,7 @@ GAMES = (
     "look-back-all", "look-back-tally-ivory", "look-back-running", "look-back-misled",
     "look-back-chances-all", "end-stranger", "end-opened",
     "look-back-trying", "look-back-tried", "look-back-bluff", "puzzle-judged", "puzzle-asked",
-    "ledger-chart", "ledger-log", "ledger-powers",
+    "ledger-chart", "ledger-log", "ledger-powers", "end-verdict",
 )  # fmt: skip
 
 PLACES: dict[Look, tuple[str, ...]] = {

@@ -123,7 +123,7 @@ def test_stranger_has_its_own_name_portrait_and_neutral_voice(program: Program) 
 def shown_faces(screen: Screen) -> set[str]:
     """Return the portraits at the end, which the name plates of the table have, too."""
     everyone = everything(screen.window.contentItem())
-    scene = {str(each.property("face")) for each in screen.items("hero")}
+    scene = {str(each.property("face")).removesuffix("-won") for each in screen.items("hero")}
     plates = {str(each.property("face")) for each in everyone if qml_type(each) == "NamePlate"}
     assert scene == plates
     return scene

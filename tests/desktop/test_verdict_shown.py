@@ -35,11 +35,22 @@ TOLD = (
 )
 
 
+def told(screen: Screen) -> list[str]:
+    return [str(each.property("text")) for each in screen.visible_items("storySentence")]
+
+
+def line_heights(screen: Screen) -> list[float]:
+    shown = screen.visible_items("storySentence")
+    return [each.property("contentHeight") / each.property("lineCount") for each in shown]
+
+
 def places(screen: Screen) -> list[QRectF]:
-    names = ("parting", "seeTally", "rematch", "causesLine")
-    shown = [item for name in names for item in screen.visible_items(name)]
-    later = screen.visible_items("storySentence")[1:]
-    return [place(item) for item in (*shown, *later) if item.property("enabled")]
+    """Return where all is but the first sentence, which is in the middle of a place of its own."""
+    shown = [item for name in ("rematch", "causesLine") for item in screen.visible_items(name)]
+    shown += [screen.visible_items(name)[-1] for name in ("storySentence", "seeTally")]
+    (first, *_) = screen.visible_items("storySentence")
+    rows = [place(item) for item in (screen.item("parting"), *shown)]
+    return [*rows, QRectF(0, place(first).y(), 0, first.height())]
 
 
 def test_verdict_comes_first_at_the_end_and_moves_nothing(fresh: Screen) -> None:
@@ -47,15 +58,14 @@ def test_verdict_comes_first_at_the_end_and_moves_nothing(fresh: Screen) -> None
     fresh.qtbot.waitUntil(lambda: fresh.shows("causesLine"))
     give(fresh.application, replace(invented(whole_game()), done=0.5))
     QCoreApplication.processEvents()
-    sentences = [each.property("text") for each in fresh.visible_items("storySentence")]
-    before, buttons = places(fresh)[-len(sentences) + 1 :], len(fresh.visible_items("seeTally"))
+    sentences, before = told(fresh), places(fresh)
     give(fresh.application, replace(invented(whole_game()), verdict=LOST))
-    (first, *_) = fresh.visible_items("storySentence")
-    fresh.qtbot.waitUntil(lambda: str(first.property("text")).startswith(TOLD))
-    assert "45\u00a0times in\u00a0100" in str(first.property("text"))
-    assert [e.property("text") for e in fresh.visible_items("storySentence")[1:]] == sentences[1:]
-    assert places(fresh)[-len(sentences) + 1 :] == before
-    assert buttons <= len(fresh.visible_items("seeTally"))
+    fresh.qtbot.waitUntil(lambda: told(fresh)[0].startswith(TOLD))
+    assert "45\u00a0times in\u00a0100" in told(fresh)[0]
+    assert told(fresh)[1:] == sentences[1:]
+    assert places(fresh) == before
+    first, *later = line_heights(fresh)
+    assert first > max(later), "the largest after the headline"
     fresh.click(fresh.visible_items("seeTally")[0])
     assert fresh.table.replay is not None
     assert fresh.table.replay.moment.index == MOMENT
@@ -70,6 +80,10 @@ def test_verdict_comes_first_at_the_end_and_moves_nothing(fresh: Screen) -> None
     fresh.qtbot.waitUntil(lambda: fresh.shows("decisive"))
     fresh.click(fresh.item("railVerdict"))
     assert fresh.table.replay.moment.index == MOMENT
+    fresh.application.replay.close()
+    fresh.qtbot.waitUntil(lambda: fresh.shows("causesLine"))
+    assert told(fresh)[0].startswith(TOLD)
+    assert told(fresh)[1:] == sentences, "the one that gave way has come back"
 
 
 def test_each_tile_of_the_other_side_is_shown_when_asked(

@@ -27,8 +27,11 @@ from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.lens import Lens
+from tyrus_desktop.engine.board import Building
 from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import record_files
+from tyrus_desktop.review.verdict import Pattern, StrongBack, Verdict, Weight
 
 
 @scene
@@ -59,6 +62,19 @@ def end_causes(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.shows("causesLine"))
     QMetaObject.invokeMethod(screen.item("causesLine"), "click")
     screen.qtbot.waitUntil(lambda: screen.shows("causesSum"))
+
+
+@scene
+def end_verdict(screen: Screen) -> None:
+    """The longest verdict of a review, in the place of the story's first sentence."""
+    end(screen, "five")
+    screen.qtbot.waitUntil(lambda: screen.shows("causesLine"))
+    back = StrongBack(Tile.parse("S9"), Building.parse("bC"), 0.2)
+    chances = (Weight.DECIDED, (5,), 40, 0.77, 0.19)
+    found = Verdict(Pattern.SURPRISE, Side.IVORY, *chances, back=back, expected=0.45)
+    rows = replace(invented(whole_game("five")), rows=reviewed.ROWS)
+    give(screen.application, replace(rows, verdict=found))
+    QTest.qWait(20)
 
 
 @scene

@@ -244,13 +244,15 @@ ApplicationWindow {
     Notices {
         id: notice
 
+        // At the window's bottom below an open dialog, which makes room; else where no phase has a
+        // heading or a representative, at the end beside the portrait.
+        readonly property bool beside: (root.scene?.ended ?? false) && !dialogs.open
+
         libraryOpen: dialogs.showsLibrary
         scene: root.scene
         parent: Overlay.overlay
-        maxWidth: 0.6 * parent.width
-        // At the bottom of the window below an open dialog, which leaves room for it; otherwise where
-        // no phase shows a heading or a representative, and at the end of a game beside the portrait.
-        x: (root.scene?.ended ?? false) && !dialogs.open ? parent.width - width - 8 : (parent.width - width) / 2
+        maxWidth: (beside ? 0.4 : 0.6) * parent.width
+        x: beside ? parent.width - width - 8 : (parent.width - width) / 2
         y: dialogs.open ? parent.height - height - 8 : root.scene?.noticeY(height) ?? 8
         z: 100
 

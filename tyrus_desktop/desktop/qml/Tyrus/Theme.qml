@@ -66,6 +66,8 @@ QtObject {
 
     // The outline of the building that is aimed at, on the ground of the city.
     readonly property color aim: ["#7a1f8c", "#d9a6f2", "#dd9cf7"][column]
+    // The upper edge of the night at the end, as it is drawn.
+    readonly property color nightTop: "#f0070722"
     readonly property color night: contrast ? "#000000" : "#1b1440"
 
     // The rack, from top to bottom, and texts on it; signs over the city lie on the same wood.
@@ -164,7 +166,7 @@ QtObject {
     readonly property int walk: Math.round(900 * motion)
     readonly property int toss: Math.round(1050 * motion)
     readonly property int fade: Math.round(240 * pace)
-    readonly property int celebration: Math.min(2000, Math.round(1900 * motion))
+    readonly property int celebration: Math.min(1900, Math.round(1900 * pace))
 
     // Return a padding, gap, radius or slider size in whole pixels. It grows with the window, half as fast
     // with larger texts, and never shrinks, so that buttons stay easy to hit.

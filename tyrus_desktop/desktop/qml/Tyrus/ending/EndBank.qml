@@ -14,18 +14,23 @@ Item {
     // How far the light has come, or the night, from 0 to 1.
     required property real light
 
-    // How far those who carry the representatives have come; uncrowned, they are there at once.
+    // How far those who carry the representatives have come.
     required property real marched
-    required property bool crowned
+
+    // How far above it the sky begins.
+    required property real drop
 
     readonly property TableState table: App.state
 
     // Of two persons neither is in the dark; a study leaves the evening as it was.
     readonly property bool lit: !App.study.on && (table.summary.shared || table.winner === Side.Neither || table.winner === side)
     readonly property bool dark: !App.study.on && !lit
-    readonly property real ground: (near ? 0.86 : 0.45) * height
-    readonly property real foot: (near ? 0.975 : 0.475) * height
-    readonly property int tokenSize: Math.round((near ? 0.16 : 0.115) * height)
+    readonly property real ground: (near ? 0.875 : 0.45) * height
+    readonly property real foot: (near ? 0.99 : 0.48) * height
+    readonly property int tokenSize: Math.round((near ? 0.115 : 0.095) * height)
+
+    // The middles of the three buildings.
+    readonly property list<real> plots: [0.165, 0.5, 0.835]
 
     objectName: "bank"
 
@@ -34,7 +39,7 @@ Item {
         name: root.lit ? "end/light" : ""
         opacity: root.light
         width: parent.width
-        y: root.foot + 0.025 * root.height - height
+        y: (root.near ? 1 : 0.5) * root.height - height
     }
 
     Repeater {
@@ -46,9 +51,8 @@ Item {
             kind: index
             lit: root.lit && root.light > (2 + index) / 5
             side: root.side
-            visible: !root.near || index !== 1
-            width: Math.round((root.near ? 0.67 : 0.45) * root.height)
-            x: [0.14, 0.31, 0.86][index] * root.width - width / 2
+            width: Math.round((root.near ? (index === 1 ? 0.59 : 0.62) : 0.45) * root.height)
+            x: root.plots[index] * root.width - width / 2
             y: root.ground - height
         }
     }
@@ -59,11 +63,22 @@ Item {
         opacity: root.light
         width: parent.width
         y: root.near ? root.height - height : 0
+
+        // Its upper edge goes on to where the sky begins.
+        Rectangle {
+            color: Theme.nightTop
+            height: root.drop
+            visible: root.dark && !root.near
+            width: parent.width
+            y: -height
+        }
     }
 
     Repeater {
         model: root.table.models.representatives
 
+        // Comes out of the building of its election, and goes to the gaps between the buildings, the
+        // fifth before the middle one.
         Item {
             id: bearer
 
@@ -72,22 +87,23 @@ Item {
             required property int berth
 
             readonly property bool leftward: berth % 2 === 0
-            readonly property real start: leftward ? -2 * width : root.width + width
-            readonly property real end: root.width / 2 + (leftward ? -1 : 1) * ((root.table.winner === Side.Neither ? 0.54 : 0.36) * root.height + (Math.floor(berth / 2) + 0.5) * 1.2 * root.tokenSize) - width / 2
-            readonly property real begun: Math.max(0, Math.min(1, 1.6 * root.marched - 0.12 * berth))
-            readonly property bool walking: begun > 0 && begun < 1
+            readonly property real end: [0.335, 0.665, 0.335, 0.665, 0.5][berth % 5] * root.width + [0.6, -0.6, -0.6, 0.6, 0][berth % 5] * root.tokenSize
+            readonly property real begun: Math.max(0, Math.min(1, (root.marched - 0.13 * (berth % 5)) / 0.48))
+            readonly property real gone: Theme.motion > 0 ? begun : 1
+            readonly property bool walking: gone < 1
 
             height: 1.82 * root.tokenSize
             objectName: "wonBy"
-            visible: chartColumn === root.side && !root.dark && (begun > 0 || !root.crowned)
+            opacity: Math.min(1, 4 * begun)
+            visible: chartColumn === root.side && !root.dark && begun > 0
             width: Math.round(0.83 * root.tokenSize)
-            x: start + begun * (end - start)
-            y: root.foot - height - (walking ? 0.02 * height * Math.abs(Math.sin(begun * 30)) : 0)
+            x: root.plots[elects] * root.width * (1 - gone) + end * gone - width / 2
+            y: root.ground * (1 - gone) + root.foot * gone - height - (walking ? 0.02 * height * Math.abs(Math.sin(gone * 30)) : 0)
 
             Picture {
                 height: Math.round(1.2 * root.tokenSize)
                 mirror: !bearer.leftward
-                name: bearer.visible ? "end/" + Drawings.side(root.side) + "-bearer-" + (bearer.walking ? Math.floor(bearer.begun * 16) % 2 : 0) : ""
+                name: bearer.visible ? "end/" + Drawings.side(root.side) + "-bearer-" + (bearer.walking ? Math.floor(bearer.gone * 16) % 2 : 0) : ""
                 width: Math.round(0.6 * root.tokenSize)
                 x: (parent.width - width) / 2
                 y: parent.height - height

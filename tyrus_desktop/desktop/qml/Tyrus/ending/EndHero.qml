@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The winner in laurels, with the name below; one of two who drew.
+// The winner in laurels, uncovered and glad, with the name over the wreath's foot; one of two who drew.
 Item {
     id: root
 
@@ -10,14 +10,14 @@ Item {
     required property string playerName
     required property TableState table
     required property bool crowned
-
-    // How far the light has come, from 0 to 1.
-    required property real light
     required property real cityHeight
     required property real cityWidth
 
+    // The height of the headline above.
+    required property real headHeight
+
     readonly property bool drawn: table.winner === Side.Neither
-    readonly property int size: Math.round((drawn ? 0.42 : 0.58) * cityHeight)
+    readonly property int size: Math.round(drawn ? 0.32 * cityHeight : 0.57 * cityHeight - headHeight)
 
     height: size
     width: size
@@ -26,8 +26,7 @@ Item {
         anchors.centerIn: parent
         height: width
         name: root.crowned ? "end/glow" : ""
-        opacity: root.light
-        width: Math.round(2 * root.size)
+        width: Math.round(1.9 * root.size)
     }
 
     Picture {
@@ -41,7 +40,8 @@ Item {
 
     Portrait {
         anchors.centerIn: parent
-        face: root.table.faces[root.playerSide] || Drawings.side(root.playerSide)
+        face: root.table.faces[root.playerSide] || Drawings.side(root.playerSide) + (root.drawn ? "" : "-won")
+        mood: root.drawn ? 0 : 1
         objectName: "hero"
         width: Math.round(0.9 * frame.width)
     }
@@ -55,16 +55,16 @@ Item {
 
     // Two names, of up to 40 letters, go away from the middle.
     Rectangle {
-        readonly property real inner: Math.max(0, (width - root.size) / 2 - 0.04 * root.cityHeight)
+        readonly property real inner: Math.max(0, (width - root.size) / 2 - 0.02 * root.cityHeight)
 
         border.color: Theme.rackEdge
         border.width: 1
         color: Theme.sign
-        height: name.height + Math.round(10 * Theme.unit)
+        height: name.height + Math.round(6 * Theme.unit)
         radius: 6 * Theme.unit
-        width: name.width + Math.round(40 * Theme.unit)
+        width: name.width + Math.round(32 * Theme.unit)
         x: (root.size - width) / 2 + (root.drawn ? (root.playerSide === Side.Ivory ? -inner : inner) : 0)
-        y: root.size + 0.01 * root.cityHeight
+        y: root.size - Math.round(0.6 * height)
 
         SpokenText {
             id: name

@@ -11,22 +11,49 @@ Rectangle {
     // Whether all motion above has ended.
     required property bool stands
 
+    // How much has come, from 0 to 1: of what is told first, and of all else.
+    required property real told
+    required property real listed
+
     // A `GameVerdict`, or null; its type is registered with the first review.
     readonly property var verdict: App.review?.verdict ?? null
 
+    // Whether the verdict stands in the place of the story's first sentence. That one joins the list once
+    // nobody looks, so that nothing moves before anybody's eyes.
+    readonly property bool judged: (verdict?.text ?? "") !== ""
+    property bool joined: false
+
     readonly property GameOverSummary summary: App.state.summary
+
+    // A tall window has more room below its city than any story needs.
+    readonly property bool tall: parent.height > 1.15 * parent.width
 
     // Whether the player is asked who the Stranger was; the story appears after the answer.
     readonly property bool asks: summary.stranger.suspects.length > 0
 
     // The size of the letters of the story. It follows the text size as long as the city has room.
-    readonly property int letters: Math.max(Theme.text, Math.round(Math.min(20 * Theme.chrome, 32 * Theme.unit)))
+    readonly property int letters: Math.max(Theme.text, Math.round((tall ? 1.25 : 1) * Math.min(20 * Theme.chrome, 32 * Theme.unit)))
+    readonly property int firstLetters: Math.round(Math.min(1.4 * letters, Math.max(letters, 36 * Theme.unit)))
+
+    readonly property int listLetters: Math.max(Theme.least, Math.round(0.86 * letters))
+    readonly property real listWidth: Math.min(sentences.width, 54 * listLetters)
 
     // The height of all sentences.
-    readonly property real wanted: told.height + foot.height + 4 * margin
+    readonly property real wanted: sentences.height + foot.height + 3 * margin
     readonly property real margin: Math.round(12 * Theme.unit)
 
     signal tableRequested
+
+    // Enter presses the primary button, wherever the focus is, unless that uses Enter.
+    function enter(event: KeyEvent): void {
+        event.accepted = !asks;
+        if (!asks)
+            [nextLevel, rematch, lookBack].find(button => button.primary).enter(event);
+    }
+
+    function join(): void {
+        joined = joined || (judged && !visible);
+    }
 
     // Pass on the guess. The question disappears, and focus moves to what can be played next.
     function guess(key: string): void {
@@ -38,6 +65,10 @@ Rectangle {
 
     gradient: Theme.rackWood
 
+    Component.onCompleted: joined = judged
+    onJudgedChanged: join()
+    onVisibleChanged: join()
+
     Rectangle {
         color: Theme.rackEdge
         height: Math.max(1, Math.round(3 * Theme.unit))
@@ -45,25 +76,38 @@ Rectangle {
     }
 
     ScrollArea {
-        contentHeight: told.height
+        contentHeight: sentences.height
         height: foot.y - y - root.margin
         objectName: "story"
-        width: told.width + 3 * root.margin
-        x: Math.round((root.width - told.width) / 2)
-        y: Math.round(Math.max(root.margin, (foot.y - told.height) / 3))
+        width: sentences.width + 3 * root.margin
+        x: Math.round((root.width - sentences.width) / 2)
+        y: Math.round(Math.max(root.margin, (foot.y - sentences.height) / 3))
 
         Column {
-            id: told
+            id: sentences
 
-            spacing: Math.round(6 * Theme.unit)
-            width: Math.min(root.width - 6 * root.margin, Math.max(1000 * Theme.unit, 40 * root.letters))
+            spacing: Math.round((root.tall ? 14 : 4) * Theme.unit)
+            width: Math.min(root.width - 6 * root.margin, Math.max(1080 * Theme.unit, 44 * root.letters))
+
+            // The verdict, or until it is known the story's first sentence.
+            StoryTold {
+                number: 0
+                first: true
+                letters: root.firstLetters
+                opacity: root.told
+                visible: !root.asks
+                width: parent.width
+                x: 0
+            }
 
             SpokenText {
+                bottomPadding: Math.round(6 * Theme.unit)
                 color: Theme.rackInkSoft
                 font.italic: true
                 font.pixelSize: Math.round(0.85 * root.letters)
                 horizontalAlignment: Text.AlignHCenter
                 objectName: "parting"
+                opacity: root.told
                 text: (root.summary.parting + " " + App.state.resultDetail).trim()
                 width: parent.width
                 wrapMode: Text.Wrap
@@ -71,6 +115,7 @@ Rectangle {
 
             Loader {
                 active: root.asks
+                opacity: root.told
                 visible: active
                 width: parent.width
 
@@ -83,41 +128,26 @@ Rectangle {
 
             Repeater {
                 // When sentences change, as with the language, the focus stays.
-                model: root.asks ? 0 : Math.max(root.verdict ? 1 : 0, root.summary.story.sentences.length)
+                model: root.asks ? 0 : Math.max(0, root.summary.story.sentences.length - (root.joined ? 0 : 1))
 
                 StoryTold {
                     required property int index
-                    readonly property int election: root.summary.story.elections[index] ?? 0
 
-                    // Whether the verdict replaces the first sentence, whose place has room for it.
-                    readonly property bool judged: index === 0 && (root.verdict?.text ?? "") !== ""
-                    readonly property int kind: (judged ? root.verdict.kind : root.summary.story.kinds[index]) ?? -1
-
-                    drawing: kind < 0 ? "table/coffer" : "representatives/" + (Drawings.representatives[kind] ?? "null")
-                    meaning: {
-                        if (judged)
-                            return root.verdict.moment < 0 ? "" : qsTr("See the moment that decided the game");
-                        return election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : "";
-                    }
-                    // Room for a usual verdict; one on a surprise is longer and may take one more line. A
-                    // window lower than 22 lines has no room to spare.
-                    reserved: index === 0 && App.review?.trouble === "" && root.height > 22 * root.letters ? 230 : 0
-                    sees: "seeTally"
-                    says: "storySentence"
-                    sentence: (judged ? root.verdict.text : root.summary.story.sentences[index]) ?? ""
-                    tiles: (judged ? [] : root.summary.story.tiles[index]) ?? []
-
-                    onSee: judged ? root.verdict.see() : App.replay.goToTally(election)
+                    number: index + (root.joined ? 0 : 1)
                 }
             }
 
-            StoryTold {
+            StorySentence {
                 drawing: "stamps/bluff-sign"
+                letters: root.listLetters
                 meaning: sentence
+                opacity: root.listed
                 sees: "seeMisled"
                 says: "misled"
                 sentence: App.replay.misled
                 visible: !root.asks && sentence !== ""
+                width: root.listWidth
+                x: Math.round((sentences.width - width) / 2)
 
                 onSee: App.replay.seeMisleading()
             }
@@ -130,6 +160,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.margin
         anchors.horizontalCenter: parent.horizontalCenter
+        opacity: root.listed
         spacing: root.margin / 2
 
         // What the game was worth, in numbers.
@@ -139,7 +170,7 @@ Rectangle {
             height: Math.round(1.6 * Theme.text)
             objectName: "review"
             visible: !root.asks
-            width: told.width
+            width: sentences.width
 
             Component.onCompleted: setSource("../review/CausesLine.qml", {
                 "begins": Qt.binding(() => root.stands && !root.asks)
@@ -153,31 +184,46 @@ Rectangle {
             visible: !root.asks
             width: Math.min(root.width - 4 * root.margin, visibleChildren.reduce((sum, each) => sum + each.width + spacing, 0))
 
+            OtherLevel {
+                id: nextLevel
+
+                large: true
+                primary: visible
+                text: qsTr("Next level: %1").arg(root.summary.otherLevel)
+                visible: root.summary.otherLevel !== "" && !root.summary.lost
+            }
+
+            StudyButtons {
+                height: lookBack.height
+                visible: App.study.on
+            }
+
             EndButton {
-                id: otherLevel
+                id: lookBack
 
-                objectName: "otherLevel"
-                primary: visible && !root.summary.lost
-                text: (root.summary.lost ? qsTr("Easier level: %1") : qsTr("Next level: %1")).arg(root.summary.otherLevel)
-                visible: root.summary.otherLevel !== ""
+                large: true
+                objectName: "startReplay"
+                primary: App.study.on
+                text: qsTr("Look back")
 
-                onClicked: App.controller.newGames.playOtherLevel()
+                onClicked: App.replay.open()
             }
 
             EndButton {
                 id: rematch
 
+                large: primary
                 objectName: "rematch"
-                primary: !otherLevel.primary
+                primary: !nextLevel.primary && !App.study.on
                 text: qsTr("Rematch")
                 visible: !App.study.on
 
                 onClicked: App.controller.newGames.rematch()
             }
 
-            StudyButtons {
-                height: lookBack.height
-                visible: App.study.on
+            OtherLevel {
+                text: qsTr("Easier level: %1").arg(root.summary.otherLevel)
+                visible: root.summary.otherLevel !== "" && root.summary.lost
             }
 
             EndButton {
@@ -190,15 +236,6 @@ Rectangle {
                         lookBack.forceActiveFocus(Qt.TabFocusReason);
                     App.savedGames.inLibrary.add();
                 }
-            }
-
-            EndButton {
-                id: lookBack
-
-                objectName: "startReplay"
-                text: qsTr("Look back")
-
-                onClicked: App.replay.open()
             }
 
             EndButton {
@@ -224,16 +261,46 @@ Rectangle {
         }
     }
 
+    // Two are large: the primary one, and the one that looks back.
     component EndButton: PushButton {
-        leftPadding: Theme.pixels(16)
+        property bool large: false
+
+        font.pixelSize: large ? Theme.large : Theme.small
+        height: Math.round(Math.max(44 * Theme.unit, 1.6 * Theme.large))
+        leftPadding: Theme.pixels(large ? 24 : 10)
         onWood: true
-        padding: Theme.pixels(6)
+        padding: 0
         rightPadding: leftPadding
     }
 
+    component OtherLevel: EndButton {
+        objectName: "otherLevel"
+
+        onClicked: App.controller.newGames.playOtherLevel()
+    }
+
+    // A sentence of the story by its number; the verdict stands in the place of the first of all.
     component StoryTold: StorySentence {
-        letters: root.letters
-        margin: root.margin
-        width: told.width
+        required property int number
+        readonly property bool verdict: first && root.judged
+        readonly property int election: root.summary.story.elections[number] ?? 0
+        readonly property int kind: (verdict ? root.verdict.kind : root.summary.story.kinds[number]) ?? -1
+
+        drawing: kind < 0 ? "table/coffer" : "representatives/" + (Drawings.representatives[kind] ?? "null")
+        letters: root.listLetters
+        meaning: {
+            if (verdict)
+                return root.verdict.moment < 0 ? "" : qsTr("See the moment that decided the game");
+            return election > 0 ? qsTr("See the tally of election\u00a0%1").arg(election) : "";
+        }
+        opacity: root.listed
+        says: "storySentence"
+        sees: "seeTally"
+        sentence: (verdict ? root.verdict.text : root.summary.story.sentences[number]) ?? ""
+        tiles: (verdict ? [] : root.summary.story.tiles[number]) ?? []
+        width: root.listWidth
+        x: Math.round((sentences.width - width) / 2)
+
+        onSee: verdict ? root.verdict.see() : App.replay.goToTally(election)
     }
 }

@@ -5,7 +5,7 @@ import Tyrus
 import Tyrus.Core
 
 // The end of a game, over the whole window. Above, the two banks: the winner's lights up, and its
-// representatives are carried in; night falls on the loser's. Below, what is told.
+// representatives come out of its buildings; night falls on the loser's. Below, what is told.
 Item {
     id: root
 
@@ -15,31 +15,58 @@ Item {
     // A resigned game has no laurels; a study has neither laurels nor a light.
     readonly property bool crowned: !App.study.on && summary.ending !== Ending.GivenUp && table.winner !== Side.Neither
 
+    // Whether the winner's city is the far one; the winner is then shown over the near one.
+    readonly property bool farWon: table.winner === Board.other(table.nearSide)
+
     readonly property real cityHeight: height - panel.height
 
-    // The steps in which light and night come; the march of those who carry the representatives.
-    readonly property int lastStep: 5
-    property int step: 0
-    readonly property real light: step / lastStep
-    property real marched: 0
+    // Larger texts have a larger headline, too.
+    readonly property real headHeight: (Theme.scale > 1.15 ? 0.19 : 0.15) * cityHeight
+
+    // All of it comes in turn on one clock, in seconds.
+    readonly property real span: 1.9
+    property real clock: 0
+
+    // How far the city begins below its place, and with it what is told.
+    readonly property real drop: Math.round(0.45 * panel.height)
 
     // Whether the layout is made, for which everything is drawn once, and the picture of the city is
     // there: then the scene is seen.
     property bool laidOut: false
     property bool shown: false
 
-    // Whether something moves; a click anywhere then ends that, and nothing else.
-    readonly property bool celebrating: marched < 1
+    // Whether something is still to come; a click anywhere, or a key, then ends that, and nothing else.
+    readonly property bool celebrating: clock < span
 
-    // Whether all motion has ended.
-    readonly property bool stands: shown && step === lastStep && !celebrating
+    // Whether nothing of what was there before is in sight any more, and whether all has come.
+    readonly property bool covers: opacity === 1
+    readonly property bool stands: shown && !celebrating
 
     signal tableRequested
 
+    // How much of a time is over, from 0 to 1.
+    function share(from: real, to: real): real {
+        return Math.max(0, Math.min(1, (clock - from) / (to - from)));
+    }
+
+    // How much of a part has come that takes this time: fast at first.
+    function part(from: real, to: real): real {
+        return 1 - Math.pow(1 - share(from, to), 3);
+    }
+
+    // How far something is from its place; with reduced motion all is at its place at once.
+    function off(from: real, to: real): real {
+        return Theme.motion > 0 ? 1 - part(from, to) : 0;
+    }
+
     function finish(): void {
-        march.stop();
-        step = lastStep;
-        marched = 1;
+        run.stop();
+        clock = span;
+        Presses.noteAppearance();
+    }
+
+    function enter(event: KeyEvent): void {
+        panel.enter(event);
     }
 
     // Without motion, or if it was seen before, it appears in its final state.
@@ -50,7 +77,15 @@ Item {
         layout.start();
     }
 
-    opacity: shown ? 1 : 0
+    opacity: shown ? share(0, 0.35) : 0
+
+    // Tab also goes on to the first button, and Alt to the menus.
+    Keys.onPressed: event => {
+        event.accepted = ![Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Alt].includes(event.key);
+        finish();
+    }
+    onShownChanged: if (celebrating)
+        run.start()
 
     // Two frames, in which texts and rows get their sizes.
     Timer {
@@ -61,116 +96,133 @@ Item {
         onTriggered: root.laidOut = true
     }
 
-    Timer {
-        interval: Math.max(1, 2 * Theme.fade / root.lastStep)
-        repeat: true
-        running: root.visible && root.shown && root.step < root.lastStep
-
-        onTriggered: {
-            root.step += 1;
-            if (root.step === root.lastStep && Theme.celebration > 0 && root.crowned)
-                march.start();
-            else if (root.step === root.lastStep)
-                root.marched = 1;
-        }
-    }
-
     NumberAnimation {
-        id: march
+        id: run
 
         duration: Theme.celebration
-        from: 0
-        property: "marched"
+        property: "clock"
         target: root
-        to: 1
+        to: root.span
     }
 
-    // The two banks, from the picture of the table; the cities with the temples at the right.
-    Item {
-        clip: true
-        height: root.cityHeight
-        width: parent.width
+    // In a window that nobody sees nothing may be drawn or animated.
+    Timer {
+        interval: 3000
+        running: !root.stands
 
-        Scenery {
-            asynchronous: Theme.pace > 0
+        onTriggered: {
+            root.laidOut = root.shown = true;
+            root.finish();
+        }
+    }
+
+    Item {
+        height: parent.height
+        width: parent.width
+        y: Math.round(root.off(0.8, 1.3) * root.drop)
+
+        // The two banks, from the picture of the table; the cities with the temples at the right.
+        Item {
             height: root.cityHeight
-            hour: root.laidOut ? (Theme.contrast ? "contrast" : "dark") : ""
             width: parent.width
 
-            onReadyChanged: if (ready)
-                root.shown = true
-        }
-
-        Repeater {
-            model: root.laidOut ? [Board.other(root.table.nearSide), root.table.nearSide] : []
-
-            EndBank {
-                required property int modelData
-                required property int index
-
-                crowned: root.crowned
+            // The sky begins above the window, for when all is lower.
+            Scenery {
+                asynchronous: Theme.pace > 0
                 height: root.cityHeight
-                light: root.light
-                marched: root.marched
-                near: index === 1
-                side: modelData
-                width: root.width
-            }
-        }
+                hour: root.laidOut ? (Theme.contrast ? "contrast" : "dark") : ""
+                skyTop: -root.drop
+                width: parent.width
 
-        // The winners in the middle, under the headline.
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: 0.1 * root.cityHeight
-            y: 0.19 * root.cityHeight
+                onReadyChanged: if (ready)
+                    root.shown = true
+            }
 
             Repeater {
-                model: root.laidOut ? root.table.models.players : null
+                model: root.laidOut ? [Board.other(root.table.nearSide), root.table.nearSide] : []
 
-                EndHero {
-                    cityHeight: root.cityHeight
-                    cityWidth: root.width
-                    crowned: root.crowned
-                    light: root.light
-                    table: root.table
-                    visible: root.table.winner === Side.Neither || root.table.winner === playerSide
+                EndBank {
+                    required property int modelData
+                    required property int index
+
+                    drop: root.drop
+                    height: root.cityHeight
+                    light: root.part(0.1, 0.7)
+                    marched: root.share(0.8, 1.7)
+                    near: index === 1
+                    side: modelData
+                    width: root.width
                 }
+            }
+
+            // The winners in the middle: in the night over the far city, or over the near one.
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                opacity: root.part(0.5, 0.8)
+                y: Math.round((root.farWon ? 0.45 * root.cityHeight : 0.95 * root.headHeight) + root.off(0.5, 0.8) * 24 * Theme.unit)
+
+                Repeater {
+                    model: root.laidOut ? root.table.models.players : null
+
+                    EndHero {
+                        cityHeight: root.cityHeight
+                        cityWidth: root.width
+                        crowned: root.crowned
+                        headHeight: root.headHeight
+                        table: root.table
+                        visible: root.table.winner === Side.Neither || root.table.winner === playerSide
+                    }
+                }
+            }
+
+            SpokenText {
+                Accessible.role: Accessible.Heading
+                color: Theme.rackGold
+                font.bold: true
+                font.family: Theme.titleFont
+                font.pixelSize: Math.max(22, Math.round(56 * Theme.unit))
+                fontSizeMode: Text.Fit
+                height: root.headHeight
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 14
+                objectName: "headline"
+                opacity: root.part(0.15, 0.45)
+                style: Text.Outline
+                styleColor: Theme.rackFoot
+                text: root.summary.headline
+                verticalAlignment: Text.AlignVCenter
+                width: parent.width - 2 * x
+                x: Math.round(56 * Theme.unit)
+                y: Math.round(root.off(0.15, 0.45) * 16 * Theme.unit)
+            }
+
+            TapHandler {
+                onTapped: root.tableRequested()
             }
         }
 
-        SpokenText {
-            Accessible.role: Accessible.Heading
-            color: Theme.rackGold
-            font.bold: true
-            font.family: Theme.titleFont
-            font.pixelSize: Math.max(22, Math.round(56 * Theme.unit))
-            fontSizeMode: Text.Fit
-            height: 0.19 * root.cityHeight
-            horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: 14
-            objectName: "headline"
-            style: Text.Outline
-            styleColor: Theme.rackFoot
-            text: root.summary.headline
-            verticalAlignment: Text.AlignVCenter
-            width: parent.width - 2 * x
-            x: Math.round(56 * Theme.unit)
-        }
+        EndPanel {
+            id: panel
 
-        TapHandler {
-            onTapped: root.celebrating ? root.finish() : root.tableRequested()
+            anchors.bottom: parent.bottom
+            // Never so high that it hides the city, which is as high as a width of three buildings allows.
+            height: Math.round(Math.max(0.4 * parent.height, parent.height - 0.46 * parent.width, Math.min((Theme.scale > 1.15 ? 0.66 : 0.62) * parent.height, wanted)))
+            listed: root.part(1.5, 1.9)
+            stands: root.stands
+            told: root.part(0.9, 1.3)
+            width: parent.width
+
+            onTableRequested: root.tableRequested()
         }
     }
 
-    EndPanel {
-        id: panel
+    MouseArea {
+        anchors.fill: parent
+        visible: root.celebrating
 
-        anchors.bottom: parent.bottom
-        // Never so high that it hides the city, whose height allows for five bearers on each side.
-        height: Math.round(Math.max(0.4 * parent.height, parent.height - 0.46 * parent.width, Math.min((Theme.scale > 1.15 ? 0.66 : 0.62) * parent.height, wanted)))
-        stands: root.stands
-        width: parent.width
-
-        onTableRequested: root.tableRequested()
+        onClicked: mouse => {
+            Presses.note(this, false, mapToItem(null, mouse.x, mouse.y));
+            root.finish();
+        }
     }
 }

@@ -23,6 +23,12 @@ FocusScope {
     readonly property bool ended: phase === GameController.Over && !tableShown
     property bool tableShown: false
 
+    // Until the ending is drawn, and has faded in, what was there before stays in sight. While the ending
+    // comes, any key belongs to it.
+    readonly property bool covered: ended && ((ending.item as EndScene)?.covers ?? false)
+    readonly property bool celebrating: ended && ((ending.item as EndScene)?.celebrating ?? false)
+    readonly property bool boardOut: tallied || celebrating
+
     // What a lesson or advice points at.
     readonly property var marks: App.advice?.building >= 0 ? App.advice : App.lesson
 
@@ -38,7 +44,7 @@ FocusScope {
     // The person uses the pointer here.
     signal pressed
 
-    Keys.forwardTo: [keyboard]
+    Keys.forwardTo: [celebrating ? ending.item : keyboard]
 
     // Open or close the ledger; `byKey` also takes the focus there. Everything changes its size at once.
     function moveLedger(byKey: bool): void {
@@ -69,7 +75,7 @@ FocusScope {
         else if (phase === GameController.Replay && keyboard.activeFocus)
             (lookBack.item as LookBack)?.take();
     }
-    onTalliedChanged: if (!tallied && !App.replay.on)
+    onBoardOutChanged: if (!boardOut && !App.replay.on)
         keyboard.forceActiveFocus(keyboard.focusReason)
 
     TableLayout {
@@ -77,7 +83,7 @@ FocusScope {
 
         fullHeight: root.height
         fullWidth: root.width
-        ledger: ledger.chosen && !root.welcoming && !root.ended
+        ledger: ledger.chosen && !root.welcoming && !root.covered
         lesson: App.lesson.running
         nearSide: App.state.nearSide
         railHeight: App.replay.on ? (lookBack.item as LookBack)?.room ?? 0 : 0
@@ -88,7 +94,8 @@ FocusScope {
         id: keyboard
 
         // Neither below a tally's stage nor below the panel at a lesson's end, which covers the hand.
-        enabled: !root.tallied && !App.lesson.ended
+        Keys.forwardTo: [endKeys]
+        enabled: !root.boardOut && !App.lesson.ended
         focus: true
 
         onLedgerRequested: if (ledger.offered)
@@ -115,11 +122,30 @@ FocusScope {
         }
     }
 
+    // At the end Enter presses the primary button, and Escape leads back from the table.
+    Item {
+        id: endKeys
+
+        function enter(event: KeyEvent): void {
+            event.accepted = root.ended;
+            if (root.ended)
+                (ending.item as EndScene).enter(event);
+        }
+
+        Keys.onEnterPressed: event => enter(event)
+        Keys.onEscapePressed: event => {
+            event.accepted = root.tableShown && root.phase === GameController.Over;
+            if (event.accepted)
+                root.tableShown = false;
+        }
+        Keys.onReturnPressed: event => enter(event)
+    }
+
     // Everything but the stage of a tally, which lies over it.
     Item {
         enabled: !root.tallied && !root.ended
         height: places.height
-        visible: !root.ended
+        visible: !root.covered
         width: root.width
 
         TableGround {
@@ -312,7 +338,7 @@ FocusScope {
             objectName: "showEnding"
             onWood: true
             text: qsTr("Back to the ending")
-            visible: root.phase === GameController.Over
+            visible: root.tableShown && root.phase === GameController.Over
             y: places.rackY - height - places.gap
 
             onClicked: root.tableShown = false
@@ -398,15 +424,9 @@ FocusScope {
         Component.onCompleted: setSource("../tally/TallyStage.qml", {
             "drawnHeight": Qt.binding(() => root.height),
             "focusShown": Qt.binding(() => keyboard.visualFocus),
+            "held": Qt.binding(() => root.ended && !root.covered),
             "places": places
         })
-    }
-
-    // Until the ending is there, the darkness of the tally.
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.houseLast
-        visible: root.ended
     }
 
     // A look back, and a look at the table, leave it as it is.

@@ -8,6 +8,9 @@ Item {
     id: root
 
     required property int stop
+
+    // Whether its keys and buttons do anything; what was said stays until the stage has gone.
+    required property bool open
     required property int winner
 
     // Where the bands end.
@@ -28,7 +31,7 @@ Item {
         minimumPixelSize: Theme.least
         text: root.waiting ? qsTr("Space, or a click anywhere, goes on") : qsTr("Space, or a click anywhere, shows the result at once")
         verticalAlignment: Text.AlignVCenter
-        visible: !lessonLine.visible && !remark.visible && !App.replay.on
+        visible: root.open && !lessonLine.visible && !remark.visible && !App.replay.on
         width: buttons.x - x - 16 * Theme.unit
         x: 0.02 * root.width
         y: buttons.y
@@ -88,6 +91,7 @@ Item {
     Row {
         id: buttons
 
+        opacity: root.open ? 1 : 0
         spacing: 8 * Theme.unit
         visible: !App.replay.on
         x: 0.984 * root.width - width

@@ -18,6 +18,9 @@ FocusScope {
     // Whether the player uses the keyboard, and should see where the focus is.
     required property bool focusShown
 
+    // Whether it stays as it is after the last verdict, until the ending covers it.
+    required property bool held
+
     readonly property TallyModel tally: App.state.models.tally
     readonly property bool animated: entered && Theme.motion > 0
     readonly property real turnTime: Math.min(400, tally.turnMs) * Theme.motion
@@ -87,6 +90,8 @@ FocusScope {
     // The building grows into the stage, or the stage shrinks into the building. With reduced motion it fades.
     function grow(): void {
         growth.stop();
+        if (held)
+            return;
         growth.to = open ? 1 : 0;
         if (growth.duration > 0 && tally.kind >= 0)
             growth.start();
@@ -112,6 +117,13 @@ FocusScope {
     visible: shown
 
     onOpenChanged: grow()
+    onHeldChanged: {
+        growth.stop();
+        if (held || !open)
+            grown = held ? Math.ceil(grown) : 0;
+        else
+            grow();
+    }
 
     NumberAnimation {
         id: growth
@@ -306,6 +318,7 @@ FocusScope {
                 id: foot
 
                 anchors.fill: parent
+                open: root.open
                 stop: root.stop
                 winner: root.winner
                 bandsEnd: root.nearY + root.bandHeight
