@@ -103,7 +103,7 @@ def test_game_is_played_on_from_a_pin(reused_screen: Screen) -> None:
     record = look_back(screen)
     press(screen, Key.Key_P)
     screen.click(screen.item("showMe"))
-    screen.click(screen.item("playOnFromPin"))
+    screen.click(screen.item("playOn"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
     assert "Election\u00a04: Ivory places tile\u00a03 of\u00a03." in screen.texts()
     screen.click(screen.item("beginStudy"))

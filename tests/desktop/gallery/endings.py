@@ -28,7 +28,9 @@ from tyrus_desktop.desktop.bridge.replay.shown import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
+from tyrus_desktop.review.verdict import Pattern, Verdict, Weight
 
 
 @scene
@@ -130,7 +132,8 @@ def look_back_misled(screen: Screen) -> None:
 def look_back_chances(screen: Screen, lens: Lens) -> None:
     """The chances of winning, with curves that a review did not draw."""
     look_back(screen, lens, 5, 3)
-    give(screen.application, invented(whole_game()))
+    decided = Verdict(Pattern.UNCLEAR, Side.IVORY, Weight.DECIDED, (4,), 33)
+    give(screen.application, replace(invented(whole_game()), verdict=decided))
     screen.click(screen.item("chances"))
 
 
