@@ -67,7 +67,7 @@ def written(screen: Screen) -> dict[str, Any]:
 
 def begin(screen: Screen) -> None:
     screen.activate()
-    screen.choose_entry("&Game", "Read a &game")
+    screen.choose_entry("&Help", "&Guess the tiles")
     wait_for_stop(screen)
 
 

@@ -9,6 +9,9 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
+    // What it opens with: 0 for a game against the computer, 1 for one of two players.
+    required property int kind
+
     readonly property Opponents opponents: App.controller.opponents
     readonly property bool againstComputer: opponentKind.current === 0
     readonly property var opponent: people.opponents[people.index]
@@ -35,9 +38,11 @@ BaseDialog {
         opponents.ask();
         if (returning)
             return;
+        opponentKind.current = kind;
         // Choose the last opponent, or the suggested one.
         people.current = people.opponents.some(each => each.key === App.settings.level) ? App.settings.level : opponents.suggested || opponents.levels[0].key;
-        people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
+        if (againstComputer)
+            people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
     }
 
     defaultButton: begin

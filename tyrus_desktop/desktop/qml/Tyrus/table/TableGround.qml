@@ -43,6 +43,16 @@ Item {
         }
     }
 
+    Loader {
+        active: root.welcoming && Theme.windowShown && !Theme.contrast && Theme.motion > 0
+
+        sourceComponent: Beacon {
+            unit: root.places.v
+            x: 2 * root.places.width / 3 + 32.7 * unit
+            y: root.places.farTop - 86 * unit
+        }
+    }
+
     // The board of the far hand.
     Picture {
         height: Math.round(68 * root.places.u)
