@@ -15,7 +15,7 @@ from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key
 Alt = Qt.KeyboardModifier.AltModifier
-MENUS = {"About Tyrus": (Key.Key_H, 5), "Settings": (Key.Key_V, 3), "Resign?": (Key.Key_G, 3)}
+MENUS = {"About Tyrus": (Key.Key_H, 6), "Settings": (Key.Key_V, 3), "Resign?": (Key.Key_G, 2)}
 
 
 def open_settings(screen: Screen) -> None:

@@ -21,7 +21,7 @@ from tests.desktop.support.channels import (
 )
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.replay_worlds import moments_of, world_at
-from tests.desktop.support.replaying import Key, finish, replay
+from tests.desktop.support.replaying import Key, Modifier, finish, replay
 from tests.desktop.support.screen import Screen, press, sheets
 from tests.readers import PlayedGame, games_of, play_game
 from tyrus_desktop.desktop.bridge.replay import playback
@@ -67,7 +67,8 @@ def written(screen: Screen) -> dict[str, Any]:
 
 def begin(screen: Screen) -> None:
     screen.activate()
-    screen.choose_entry("&Help", "&Guess the tiles")
+    press(screen, Key.Key_H, held=Modifier.AltModifier)
+    press(screen, *[Key.Key_Down] * 3, Key.Key_Return)
     wait_for_stop(screen)
 
 
