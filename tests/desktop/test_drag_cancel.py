@@ -9,8 +9,11 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.positions import TURN, hold_computer, resume
 from tests.desktop.support.screen import Screen
+from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.board import BUILDINGS, Placement, role
 
 SLOT, BUILDING = 2, 1
 
@@ -113,3 +116,41 @@ def test_drag_ends_when_the_turn_ends(reused_playing: Screen) -> None:
     assert not tile.property("dragging")
     reused_playing.release(target)
     assert not reused_playing.game.referee.placements
+
+
+def test_tile_dragged_before_its_turn_waits_at_the_pointer(reused_screen: Screen) -> None:
+    """Let go before the turn it goes back, and the prompt says why; nothing is queued."""
+    screen = reused_screen
+    resume(screen, TURN + 1)
+    hold_computer(screen)
+    assert screen.table.phase is Phase.COMPUTER
+    placed = len(screen.game.referee.placements)
+    target = screen.middle(screen.plot(BUILDING))
+    tile, home = screen.hand_tile(SLOT), screen.middle(screen.hand_tile(SLOT))
+    known = screen.game.view(screen.game.viewer)
+    screen.take(tile)
+    screen.move(home, target)
+    assert tile.property("dragging")
+    assert screen.controller.heldSlot == -1
+    does = role(known.side, known.hand[SLOT].profession, BUILDINGS[BUILDING])
+    (ribbon,) = screen.visible_items("carriedHint")
+    assert ribbon.property("role") == ROLES.index(does)
+    screen.release(target)
+    assert is_home(screen)
+    assert not screen.visible_items("carriedHint")
+    said = "It is not your turn yet, so the tile went back to your hand."
+    assert screen.item("prompt").property("text") == said
+    assert screen.table.phase is Phase.COMPUTER
+    screen.take(tile)
+    screen.move(home, target)
+    screen.table.opponent.hurry()
+    screen.wait_for(Phase.PERSON)
+    assert tile.property("dragging")
+    assert screen.controller.heldSlot == SLOT
+    assert screen.middle(tile) == target
+    assert screen.item("prompt").property("text") != said
+    assert len(screen.game.referee.placements) == placed + 1, "nothing was queued"
+    held = screen.game.view(screen.game.viewer).hand[SLOT]
+    screen.release(target)
+    screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) >= placed + 2)
+    assert screen.game.referee.placements[placed + 1] == Placement(held, BUILDINGS[BUILDING])

@@ -28,6 +28,7 @@ COUNTS: Mapping[Profession, object] = {
 # The line under the board
 
 TRYING = N("Place the tile that was better here.")
+EARLY = N("It is not your turn yet, so the tile went back to your hand.")
 NO_GAME = N("No game in progress.")
 DEALING = N("The tiles are about to be drawn.")
 NOTHING_TO_UNDO = N("There is nothing to undo.")
