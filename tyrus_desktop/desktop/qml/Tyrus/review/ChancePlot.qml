@@ -97,7 +97,7 @@ Item {
         border.width: 1
         clip: true
         color: Theme.field
-        height: Math.round(Math.max(88, 148 * Theme.unit) / root.track.drawnScale)
+        height: Math.round(Math.max(64, 148 * Theme.unit) / root.track.drawnScale)
         objectName: "chancePlot"
         width: root.track.at(root.track.to) - x
         x: root.track.at(0)
