@@ -1136,6 +1136,14 @@
         <translation>Faites la pose qui valait mieux.</translation>
     </message>
     <message>
+        <source>It is not your turn yet, so the tile went back to your hand.</source>
+        <translation>Ce n’est pas encore à vous de jouer&#xa0;: la tuile est revenue dans votre main.</translation>
+    </message>
+    <message>
+        <source>One answer: place %1 in %2.</source>
+        <translation>Une bonne réponse&#xa0;: posez %1 (%2).</translation>
+    </message>
+    <message>
         <source>%1, arrange your tiles as you like, and remember which is in which slot.</source>
         <translation>%1, rangez vos tuiles à votre guise et retenez la place de chacune.</translation>
     </message>

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QWindow
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.support.positions import TURN, hold_computer, resume
@@ -118,20 +119,28 @@ def test_drag_ends_when_the_turn_ends(reused_playing: Screen) -> None:
     assert not reused_playing.game.referee.placements
 
 
+def carry(screen: Screen) -> QQuickItem:
+    """Begin to drag a tile to a building while the computer thinks; return the tile."""
+    tile = screen.hand_tile(SLOT)
+    home = screen.middle(tile)
+    screen.take(tile)
+    screen.move(home, screen.middle(screen.plot(BUILDING)))
+    assert tile.property("dragging")
+    assert screen.controller.heldSlot == -1
+    return tile
+
+
 def test_tile_dragged_before_its_turn_waits_at_the_pointer(reused_screen: Screen) -> None:
     """Let go before the turn it goes back, and the prompt says why; nothing is queued."""
     screen = reused_screen
+    screen.state.settings.speed = "slow"  # Else the computer may have answered by now.
     resume(screen, TURN + 1)
     hold_computer(screen)
+    screen.state.settings.speed = "none"
     assert screen.table.phase is Phase.COMPUTER
-    placed = len(screen.game.referee.placements)
-    target = screen.middle(screen.plot(BUILDING))
-    tile, home = screen.hand_tile(SLOT), screen.middle(screen.hand_tile(SLOT))
+    target, placements = screen.middle(screen.plot(BUILDING)), screen.game.referee.placements
     known = screen.game.view(screen.game.viewer)
-    screen.take(tile)
-    screen.move(home, target)
-    assert tile.property("dragging")
-    assert screen.controller.heldSlot == -1
+    carry(screen)
     does = role(known.side, known.hand[SLOT].profession, BUILDINGS[BUILDING])
     (ribbon,) = screen.visible_items("carriedHint")
     assert ribbon.property("role") == ROLES.index(does)
@@ -141,16 +150,15 @@ def test_tile_dragged_before_its_turn_waits_at_the_pointer(reused_screen: Screen
     said = "It is not your turn yet, so the tile went back to your hand."
     assert screen.item("prompt").property("text") == said
     assert screen.table.phase is Phase.COMPUTER
-    screen.take(tile)
-    screen.move(home, target)
+    tile = carry(screen)
     screen.table.opponent.hurry()
     screen.wait_for(Phase.PERSON)
     assert tile.property("dragging")
     assert screen.controller.heldSlot == SLOT
     assert screen.middle(tile) == target
     assert screen.item("prompt").property("text") != said
-    assert len(screen.game.referee.placements) == placed + 1, "nothing was queued"
-    held = screen.game.view(screen.game.viewer).hand[SLOT]
+    assert len(screen.game.referee.placements) == len(placements) + 1, "nothing was queued"
     screen.release(target)
-    screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) >= placed + 2)
-    assert screen.game.referee.placements[placed + 1] == Placement(held, BUILDINGS[BUILDING])
+    screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) >= len(placements) + 2)
+    placed = Placement(known.hand[SLOT], BUILDINGS[BUILDING])
+    assert screen.game.referee.placements[len(placements) + 1] == placed

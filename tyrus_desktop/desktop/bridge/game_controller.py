@@ -207,7 +207,7 @@ class GameController(QObject):
 
     @Slot(int)
     def carry(self, slot: int) -> None:
-        """Show what a tile would do that is dragged before its turn, as far as is shown; -1: no more."""
+        """Show what a tile would do that is dragged before its turn; -1 for none."""
         view = self._table.stage.view
         tile = view.hand[slot] if view is not None and 0 <= slot < len(view.hand) else None
         self._table.stage.show_hints(tile.profession if tile else None)

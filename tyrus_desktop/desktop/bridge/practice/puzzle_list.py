@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.practice.practice_list import PracticeList
 from tyrus_desktop.desktop.game import puzzle
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import Kept, Puzzle
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import puzzle_texts as texts
@@ -18,6 +19,9 @@ from tyrus_desktop.library import clock
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+SHOWN_MS = 2000
+"""How long an answer is pointed at before it is placed."""
 
 
 @QmlElement
@@ -67,11 +71,21 @@ class Puzzles(PracticeList):
 
     @Slot()
     def showMe(self) -> None:
-        """Play an answer out; the puzzle does not count as solved by that."""
+        """Point at an answer and name it, then play it out; the puzzle is not solved by that."""
         if (here := self._puzzle) is not None:
-            self.start(here.name)
+            kept = next(each for each in puzzle.read_all() if each.name == here.name)
             self._told = True
-            self._table.place(here.best())
+            self._table.teach(shown := puzzle.puzzle(kept).shown())
+            QTimer.singleShot(
+                round(SHOWN_MS * self._table.stage.get_manner().pace),
+                self,
+                lambda: self._play_out(shown),
+            )
+
+    def _play_out(self, shown: Puzzle) -> None:
+        """Place the answer that is pointed at, unless the person has placed it or left."""
+        if self._puzzle is shown and self._table.phase is Phase.PERSON:
+            self._table.place(shown.best())
 
     def _follow(self) -> None:
         """Tick a puzzle that was solved."""

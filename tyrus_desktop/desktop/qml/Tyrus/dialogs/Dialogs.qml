@@ -74,7 +74,7 @@ Item {
                 put(games);
             },
             [Sheet.NewGame]: () => {
-                newGame.kind = 0;
+                newGame.two = false;
                 leaveFor(newGameQuestion);
             },
             [Sheet.Open]: () => leaveFor(openQuestion),
@@ -100,7 +100,7 @@ Item {
             [Sheet.Shortcuts]: () => put(shortcuts),
             [Sheet.Strength]: () => put(strength),
             [Sheet.TwoPlayers]: () => {
-                newGame.kind = 1;
+                newGame.two = true;
                 leaveFor(newGameQuestion);
             }
         };
@@ -163,10 +163,10 @@ Item {
     LazyDialog {
         id: newGame
 
-        property int kind: 0
+        property bool two: false
 
         sourceComponent: NewGameDialog {
-            kind: newGame.kind
+            two: newGame.two
         }
     }
 

@@ -9,8 +9,8 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
-    // What it opens with: 0 for a game against the computer, 1 for one of two players.
-    required property int kind
+    // Whether it opens with a game of two players.
+    required property bool two
 
     readonly property Opponents opponents: App.controller.opponents
     readonly property bool againstComputer: opponentKind.current === 0
@@ -38,7 +38,7 @@ BaseDialog {
         opponents.ask();
         if (returning)
             return;
-        opponentKind.current = kind;
+        opponentKind.current = two ? 1 : 0;
         // Choose the last opponent, or the suggested one.
         people.current = people.opponents.some(each => each.key === App.settings.level) ? App.settings.level : opponents.suggested || opponents.levels[0].key;
         if (againstComputer)

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // The buttons of the rail: next slip, bluff card and misleading tile, play, play on from here, close.
 Row {

@@ -38,9 +38,11 @@ Slider {
 
     // Return whether one of these marks stands at a moment; another makes room for it.
     function marked(among: Repeater, moment: int): bool {
-        for (let i = 0; i < among.count; i++)
-            if ((among.itemAt(i) as RailMark ?? among.itemAt(i) as RailPin)?.position === moment)
+        for (let i = 0; i < among.count; i++) {
+            const item = among.itemAt(i);
+            if (((item as RailMark)?.position ?? (item as RailPin)?.position) === moment)
                 return true;
+        }
         return false;
     }
 

@@ -98,7 +98,7 @@ Item {
         x: root.plot.xOf(root.decided)
 
         Rectangle {
-            color: Theme.rim[0]
+            color: Theme.rackFoot
             height: parent.height
             objectName: "decisive"
             width: core.width + 2

@@ -56,7 +56,7 @@ Item {
     // The board of the far hand.
     Picture {
         height: Math.round(68 * root.places.u)
-        name: root.welcoming ? "" : "table/" + Drawings.side(1 - root.places.nearSide) + "-lintel-" + Theme.scene
+        name: root.welcoming ? "" : "table/" + Drawings.side(Board.other(root.places.nearSide)) + "-lintel-" + Theme.scene
         objectName: "rack"
         width: Math.round(root.places.farHandWidth)
         x: Math.round(root.places.farHandX)
