@@ -173,6 +173,7 @@ Item {
 
                 FaceUpTile {
                     anchors.fill: parent
+                    drawnScale: tile.scale
                     profession: slot.index
                     side: Side.Ivory
                     value: 10
