@@ -504,6 +504,14 @@
         <translation>Chances de gagner pour %5&#xa0;: %4 en réalité.</translation>
     </message>
     <message>
+        <source>It rose by %1&#xa0;points.</source>
+        <translation>Elles montent de %1&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>It fell by %1&#xa0;points.</source>
+        <translation>Elles baissent de %1&#xa0;points.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -1126,6 +1134,14 @@
     <message>
         <source>Place the tile that was better here.</source>
         <translation>Faites la pose qui valait mieux.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet, so the tile went back to your hand.</source>
+        <translation>Ce n’est pas encore à vous de jouer&#xa0;: la tuile est revenue dans votre main.</translation>
+    </message>
+    <message>
+        <source>One answer: place %1 in %2.</source>
+        <translation>Une bonne réponse&#xa0;: posez %1 (%2).</translation>
     </message>
     <message>
         <source>%1, arrange your tiles as you like, and remember which is in which slot.</source>
@@ -3672,6 +3688,10 @@
         <translation>forte, certain</translation>
     </message>
     <message>
+        <source>This game is saved: “Guess the tiles” continues it.</source>
+        <translation>Cette partie est enregistrée&#xa0;: «&#xa0;Deviner les tuiles&#xa0;» la continue.</translation>
+    </message>
+    <message>
         <source>Before each tally you guess what the hidden tiles of %1 are worth.</source>
         <translation>Avant chaque dépouillement, vous devinez ce que valent les tuiles cachées de %1.</translation>
     </message>
@@ -3702,10 +3722,6 @@
     <message>
         <source>An exercise: you have seen the end of this game, so it doesn’t count.</source>
         <translation>Un exercice&#xa0;: vous avez vu la fin de cette partie, elle ne compte donc pas.</translation>
-    </message>
-    <message>
-        <source>This game is saved: “Read a game” continues it.</source>
-        <translation>Cette partie est enregistrée&#xa0;: «&#xa0;Lire une partie&#xa0;» la continue.</translation>
     </message>
     <message>
         <source>Your progress file was damaged. It is now called %1, and a new one was begun.</source>
@@ -5517,7 +5533,14 @@
     </message>
 </context>
 <context>
-    <name>ChancePlot</name>
+    <name>ChanceMarks</name>
+    <message>
+        <source>Decided here</source>
+        <translation>Moment décisif</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceNames</name>
     <message>
         <source>50%</source>
         <translation>50&#xa0;%</translation>
@@ -5650,10 +5673,6 @@
         <translation>Lire une autre partie&#x202f;?</translation>
     </message>
     <message>
-        <source>Read a game</source>
-        <translation>Lire une partie</translation>
-    </message>
-    <message>
         <source>Practise now?</source>
         <translation>S’entraîner maintenant&#x202f;?</translation>
     </message>
@@ -5676,6 +5695,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Guess the tiles</source>
+        <translation>Deviner les tuiles</translation>
     </message>
     <message>
         <source>You can come back to it at any time.</source>
@@ -5913,10 +5936,6 @@
     <message>
         <source>Show me</source>
         <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Play on from here…</source>
-        <translation>Jouer à partir d’ici…</translation>
     </message>
     <message>
         <source>Stop trying</source>
@@ -6351,10 +6370,6 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Read a &amp;game</source>
-        <translation>&amp;Lire une partie</translation>
-    </message>
-    <message>
         <source>&amp;Resign…</source>
         <translation>&amp;Abandonner…</translation>
     </message>
@@ -6426,6 +6441,10 @@
     <message>
         <source>&amp;Practice</source>
         <translation>&amp;Entraînement</translation>
+    </message>
+    <message>
+        <source>&amp;Guess the tiles</source>
+        <translation>&amp;Deviner les tuiles</translation>
     </message>
     <message>
         <source>Opponents’ &amp;strength</source>
@@ -6862,12 +6881,8 @@ chez soi</translation>
         <translation>Qui a cru qui</translation>
     </message>
     <message>
-        <source>Each is marked where it was placed: Brown’s above the line, Ivory’s below it.</source>
-        <translation>Chacune est signalée là où elle a été posée&#xa0;: celles de Marron au-dessus de la ligne, celles de Beige en dessous.</translation>
-    </message>
-    <message>
-        <source>Each is marked where it was placed: Ivory’s above the line, Brown’s below it.</source>
-        <translation>Chacune est signalée là où elle a été posée&#xa0;: celles de Beige au-dessus de la ligne, celles de Marron en dessous.</translation>
+        <source>Each is marked where it was placed. Key: M</source>
+        <translation>Chacune est marquée là où elle a été posée. Touche&#xa0;: M</translation>
     </message>
     <message>
         <source>The next tile that was not what it seemed</source>
@@ -7889,12 +7904,20 @@ CONTRE</translation>
         <translation>Leçon suivante</translation>
     </message>
     <message>
+        <source>Two players, one screen</source>
+        <translation>À deux sur le même écran</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Vos parties</translation>
     </message>
     <message>
         <source>Quick rules</source>

@@ -163,9 +163,22 @@ def corner() -> str:
     return document(60, 60, [fill], body)
 
 
+def beam() -> str:
+    """Draw the light that a lighthouse throws to both sides."""
+    fills = [
+        linear(name, (150, 0), (end, 0), (0, "#fff3c4", 0.8), (1, "#ffd98a", 0))
+        for name, end in (("left", 0), ("right", 300))
+    ]
+    body = [
+        path("M150 17L0 0V40L150 23Z", fill="url(#left)"),
+        path("M150 17L300 0V40L150 23Z", fill="url(#right)"),
+    ]
+    return document(300, 40, fills, body)
+
+
 def drawings() -> dict[str, str]:
     """Return the text of each file, keyed by its path under resources/."""
-    out = {"table/backlight.svg": backlight()}
+    out = {"table/backlight.svg": backlight(), "table/beam.svg": beam()}
     out |= {f"table/pennant-{name}.svg": pennant(name == "won") for name in ("won", "next")}
     for wood in WOODS:
         out[f"table/{wood.name}-pier.svg"] = pier(wood)

@@ -1,5 +1,7 @@
 """The chances of winning on the rail of a finished game: curves, sentence, clicks and table."""
 
+from itertools import combinations, pairwise
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -13,6 +15,7 @@ from tests.desktop.support.replaying import ALL, BROWN, IVORY, on_the_line, repl
 from tests.desktop.support.reviews import give, invented
 from tests.desktop.support.screen import NO_MODIFIER, Key, Screen, press, sheets
 from tyrus_desktop.desktop.bridge.review.chances import ChanceCurves
+from tyrus_desktop.desktop.bridge.review.cliffs import APART, LEAST, MOST
 from tyrus_desktop.desktop.enums import NEITHER, NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import SEGMENTS
@@ -122,6 +125,61 @@ def test_clicks_and_drags_on_the_plot_go_to_any_moment(ended: Screen) -> None:
     start = SEGMENTS[2].start
     QTest.mouseClick(ended.window, Qt.MouseButton.LeftButton, none, on_the_line(ended, start + 5))
     assert replay(ended).position == start
+
+
+def test_largest_changes_of_the_line_shown_are_buttons_and_are_spoken(ended: Screen) -> None:
+    for lens, line in ((IVORY, 0), (BROWN, 1), (ALL, NEITHER)):
+        look_back(ended, 60, lens)
+        known = chances(ended).lines[line]
+        changes = [after - before for before, after in pairwise(known)]
+        found = {row.position: row.change for row in chances(ended).rows.rows if row.change}
+        assert found
+        assert [each["position"] for each in chances(ended).cliffs] == [*found]
+        assert all(changes[at - 1] == change for at, change in found.items())
+        assert min(map(abs, found.values())) >= LEAST
+        left = [
+            abs(change)
+            for at, change in enumerate(changes, 1)
+            if all(abs(at - other) >= APART for other in found)
+        ]
+        assert len(found) == MOST or max(left) < LEAST
+        assert max(map(abs, changes)) == max(map(abs, found.values()))
+        shown = ended.visible_items("cliff")
+        assert [each.property("text") for each in shown] == [
+            f"{'+' if change > 0 else '−'}{abs(change)}" for change in found.values()
+        ]
+        (position, change), *_ = found.items()
+        ended.click(shown[0])
+        assert replay(ended).position == position
+        said = f"It {'rose' if change > 0 else 'fell'} by {abs(change)}\xa0points."
+        # Through a side's lens the line ends here, and another change may be the largest.
+        assert lens != ALL or chances(ended).sentence.endswith(f"in truth. {said}")
+        assert ended.window.activeFocusItem() is ended.item("railTrack"), "the arrows move on"
+    row = chances(ended).rows.rows[position]
+    assert row.change == change
+    ended.click(ended.item("chanceTable"))
+    ended.qtbot.waitUntil(lambda: sheets(ended) == ["Chances of winning"])
+    assert f"{'+' if change > 0 else '−'}{abs(change)}" in ended.texts()
+    press(ended, Key.Key_Escape)
+
+
+def test_each_line_has_its_name_at_its_end(ended: Screen) -> None:
+    look_back(ended, 30, ALL)
+    names = ended.visible_items("curveName")
+    assert sorted(str(each.property("text")) for each in names) == [
+        "The Councillor",
+        "Truth",
+        "You",
+    ]
+    plot = in_window(ended.item("chancePlot"))
+    places = [in_window(each) for each in names]
+    assert all(place.left() > plot.right() for place in places)
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+    replay(ended).setLens(BROWN)
+    QCoreApplication.processEvents()
+    (name,) = ended.visible_items("curveName")
+    assert name.property("text") == "The Councillor"
+    assert in_window(name).left() == pytest.approx(on_the_line(ended, 30).x(), abs=45)
 
 
 def test_chances_are_announced_after_what_happens(ended: Screen) -> None:

@@ -4,10 +4,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.desktop.support.positions import TURN, hold_computer, resume
 from tests.desktop.support.screen import Key, Screen
+from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.board import BUILDINGS, Placement, role
 
 SLOT, BUILDING = 2, 1
 
@@ -100,3 +104,47 @@ def test_drag_ends_when_the_turn_ends(playing: Screen) -> None:
     assert not tile.property("dragging")
     playing.release(target)
     assert not playing.game.referee.placements
+
+
+def carry(screen: Screen) -> QQuickItem:
+    """Begin to drag a tile to a building while the computer thinks; return the tile."""
+    tile = screen.hand_tile(SLOT)
+    home = screen.middle(tile)
+    screen.take(tile)
+    screen.move(home, screen.middle(screen.plot(BUILDING)))
+    assert tile.property("dragging")
+    assert screen.controller.heldSlot == -1
+    return tile
+
+
+def test_tile_dragged_before_its_turn_waits_at_the_pointer(screen: Screen) -> None:
+    """Let go before the turn it goes back, and the prompt says why; nothing is queued."""
+    screen.state.settings.speed = "slow"  # Else the computer may have answered by now.
+    resume(screen, TURN + 1)
+    hold_computer(screen)
+    screen.state.settings.speed = "none"
+    assert screen.table.phase is Phase.COMPUTER
+    target, placements = screen.middle(screen.plot(BUILDING)), screen.game.referee.placements
+    known = screen.game.view(screen.game.viewer)
+    carry(screen)
+    does = role(known.side, known.hand[SLOT].profession, BUILDINGS[BUILDING])
+    (ribbon,) = screen.visible_items("carriedHint")
+    assert ribbon.property("role") == ROLES.index(does)
+    screen.release(target)
+    assert is_home(screen)
+    assert not screen.visible_items("carriedHint")
+    said = "It is not your turn yet, so the tile went back to your hand."
+    assert screen.item("prompt").property("text") == said
+    assert screen.table.phase is Phase.COMPUTER
+    tile = carry(screen)
+    screen.table.opponent.hurry()
+    screen.wait_for(Phase.PERSON)
+    assert tile.property("dragging")
+    assert screen.controller.heldSlot == SLOT
+    assert screen.middle(tile) == target
+    assert screen.item("prompt").property("text") != said
+    assert len(screen.game.referee.placements) == len(placements) + 1, "nothing was queued"
+    screen.release(target)
+    screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) >= len(placements) + 2)
+    placed = Placement(known.hand[SLOT], BUILDINGS[BUILDING])
+    assert screen.game.referee.placements[len(placements) + 1] == placed

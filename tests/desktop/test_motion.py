@@ -9,6 +9,9 @@ from tests.desktop.support.positions import LAST_OF_EIGHTH, TURN, game, resume, 
 from tests.desktop.support.screen import Screen
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 
+NULL_AFTER_TWO = 24
+"""The placements up to the end of a null election after two that Ivory won."""
+
 
 def begin_count(screen: Screen) -> None:
     resume(screen, LAST_OF_EIGHTH)
@@ -136,3 +139,26 @@ def test_opponents_tile_always_leaves_from_the_middle_of_the_hand(reused_screen:
 def in_enemys_hand(tile: QQuickItem) -> bool:
     hand = int(TilePlace.HAND)
     return (tile.property("tileSide"), tile.property("place")) == (1, hand)
+
+
+def test_pennants_of_a_broken_row_fall_once_their_flag_is_in_sight(reused_screen: Screen) -> None:
+    """A null breaks Ivory's row of two; with reduced motion its pennants are gone at once."""
+    screen, placements = reused_screen, game("streak").placements
+    for reduced in (False, True):
+        screen.state.settings.reduceMotion = reduced
+        screen.state.settings.speed = "none"
+        resume(screen, NULL_AFTER_TWO - 1, "streak")
+        assert len(screen.visible_items("pennant")) == 3
+        screen.state.settings.speed = "fast"
+        screen.table.place(placements[NULL_AFTER_TWO - 1])
+        screen.qtbot.waitUntil(lambda: screen.models.tally.open)
+        turned_by: set[int] = set()
+        while screen.models.tally.open:
+            assert all(each.rotation() == 0 for each in screen.items("pennant"))
+            screen.controller.turnAll()
+            QTest.qWait(10)
+        while pennants := screen.visible_items("pennant"):
+            turned_by |= {round(each.rotation()) for each in pennants}
+            assert min(each.rotation() for each in pennants) == 0, "one was still to come"
+            QTest.qWait(10)
+        assert (len(turned_by) > 3) is not reduced

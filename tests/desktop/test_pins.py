@@ -91,7 +91,7 @@ def test_game_is_played_on_from_a_pin_whose_panel_covers_nothing(screen: Screen)
         shown += [item for item in screen.components("NamePlate") if seen(item)]
         assert len(shown) > 12
         assert not [tile for tile in shown if in_window(tile).intersects(panel)]
-    screen.click(screen.item("playOnFromPin"))
+    screen.click(screen.item("playOn"))
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
     assert "Election\u00a04: Ivory places tile\u00a03 of\u00a03." in screen.texts()
     screen.click(screen.item("beginStudy"))

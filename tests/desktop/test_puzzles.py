@@ -95,7 +95,7 @@ def test_puzzle_is_refuted_shown_and_solved(fresh: Screen) -> None:  # noqa: PLR
         assert fresh.game.view() == view
     drag(fresh, wrong)
     finish(fresh)
-    fresh.click(fresh.item("puzzleShow"))
+    asked_again(fresh, asked)
     finish(fresh)
     assert said(fresh).startswith("A right answer")
     assert not solved(puzzles)
@@ -118,6 +118,24 @@ def test_puzzle_is_refuted_shown_and_solved(fresh: Screen) -> None:  # noqa: PLR
     press(fresh, Key.Key_Return)
     fresh.wait_for(Phase.NO_GAME)
     assert not list(fresh.application.store.folder.glob("*.tyrus"))
+
+
+def asked_again(screen: Screen, asked: Puzzle) -> None:
+    """Press *Show me*: for two seconds an answer is named and marked, and nothing else counts."""
+    best, placed = asked.best(), asked.start
+    screen.state.settings.speed = "fast"
+    screen.click(screen.item("puzzleShow"))
+    screen.wait_for(Phase.PERSON)
+    lesson = screen.controller.lesson
+    tile = screen.game.view().hand[lesson.slot]
+    assert (tile, BUILDINGS[lesson.building]) == (best.tile, best.building)
+    assert said(screen).startswith("One answer: place ")
+    drag(screen, next(each for each in screen.game.view().legal_placements() if each != best))
+    screen.qtbot.wait(200)
+    assert len(screen.game.referee.placements) == placed
+    screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) > placed)
+    assert screen.game.referee.placements[placed] == best
+    screen.state.settings.speed = "none"
 
 
 def test_last_three_tiles_that_decide_are_shown_and_said(fresh: Screen) -> None:

@@ -13,7 +13,7 @@ from tests.desktop.support.channels import snapshot, told_apart, values, wait_fo
 from tests.desktop.support.program import WAIT_MS
 from tests.desktop.support.replay_worlds import moments_of, world_at
 from tests.desktop.support.replaying import finish, replay
-from tests.desktop.support.screen import Key, Screen, press, sheets
+from tests.desktop.support.screen import ALT, Key, Screen, press, sheets
 from tests.library.programs import granted
 from tests.readers import PlayedGame, games_of, play_game
 from tyrus_desktop.desktop.bridge.replay import playback
@@ -59,7 +59,8 @@ def written(screen: Screen) -> dict[str, Any]:
 
 def begin(screen: Screen) -> None:
     screen.activate()
-    screen.choose_entry("&Game", "Read a &game")
+    press(screen, Key.Key_H, held=ALT)
+    press(screen, *[Key.Key_Down] * 3, Key.Key_Return)
     wait_for_stop(screen)
 
 

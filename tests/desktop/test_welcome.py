@@ -14,10 +14,10 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.support.items import everything, place
 from tests.desktop.support.positions import AGAINST_COMPUTER, game
 from tests.desktop.support.program import listen
-from tests.desktop.support.screen import Key, Screen, press
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.board import BUILDINGS, Role, role
+from tyrus_desktop.engine.board import BUILDINGS, Building, Role, role
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.library import record_files
@@ -31,11 +31,14 @@ def shown_roles(screen: Screen) -> list[int]:
 
 
 def shows_only(screen: Screen, profession: Profession, building: int) -> bool:
-    """Whether one building has a ribbon: what a tile would do in it, which lights its windows."""
+    """Whether one building has a ribbon, what a tile would do in it, and lit windows."""
     roles = [-1] * len(BUILDINGS)
     roles[building] = ROLES.index(role(Side.IVORY, profession, BUILDINGS[building]))
-    lit = [plot.property("entered") for plot in screen.items("building")]
-    return shown_roles(screen) == roles and lit == [each >= 0 for each in roles]
+    return shown_roles(screen) == roles and lit(screen)[building]
+
+
+def lit(screen: Screen) -> list[bool]:
+    return [bool(plot.property("entered")) for plot in screen.items("building")]
 
 
 def doors(profession: Profession) -> list[int]:
@@ -89,7 +92,7 @@ def test_late_resume_offer_does_not_take_moved_focus(start: Starter, tmp_path: P
     screen = start()
     press(screen, Key.Key_Tab)
     chosen = screen.window.activeFocusItem()
-    assert chosen is screen.item("newGame")
+    assert chosen is screen.item("twoPlayers")
     screen.await_offer()
     QTest.qWait(20)
     assert screen.window.activeFocusItem() is chosen
@@ -105,9 +108,12 @@ def test_welcome_tile_shows_at_each_door_what_it_does(screen: Screen) -> None:
             screen.plot(building).mapFromScene(QPointF(screen.middle(tile)))
         )
 
+    sentence = screen.item("sentence")
+    assert str(sentence.property("text")).startswith("Hide tiles")
     for profession in (Profession.MERCHANT, Profession.PRIEST):
         tile = tiles[profession]
         screen.point_at(tile)
+        assert str(sentence.property("text")).lower().startswith(profession.name.lower())
         assert shows_only(screen, profession, doors(profession)[0])
         assert screen.middle(tile).x() == hand[profession].x()
         for door in (*doors(profession), doors(profession)[0]):
@@ -151,7 +157,8 @@ def test_opening_screen_is_whole_in_small_windows(
     screen.resize(*size)
     screen.state.settings.scale = scale
     screen.qtbot.waitUntil(lambda: len(screen.items("welcomeTile")) == 3)
-    buttons = [screen.item(name) for name in ("lesson", "newGame", "practice", "rules")]
+    names = ("lesson", "twoPlayers", "newGame", "practice", "yourGames", "rules", "language")
+    buttons = [screen.item(name) for name in names]
     texts = [next(each for each in everything(b) if each.inherits("QQuickText")) for b in buttons]
     assert not any(text.property("truncated") for text in (screen.item("sentence"), *texts))
     shown = [*buttons, *screen.items("welcomeTile"), screen.item("sentence")]
@@ -171,19 +178,25 @@ def moving(start: Starter, store: QSettings) -> tuple[Screen, QElapsedTimer]:
 
 def test_one_tile_visits_three_doors_within_five_seconds(start: Starter, store: QSettings) -> None:
     screen, clock = moving(start, store)
-    tiles, seen = screen.items("welcomeTile"), set()
+    tiles, seen, lights = screen.items("welcomeTile"), set(), []
     at_rest = QElapsedTimer()
     at_rest.start()
     last: object = None
     while at_rest.elapsed() < 1400:
-        now = shown_roles(screen), [screen.middle(tile) for tile in tiles]
+        now = shown_roles(screen), [screen.middle(tile) for tile in tiles], sum(lit(screen))
         seen.add(tuple(now[0]))
+        lights.append(now[2])
         if now != last:
             at_rest.restart()
             moved = clock.elapsed()
         last = now
         QTest.qWait(20)
-    assert len(seen) == 4  # No building, then one after another.
+    assert len(seen) == 4  # None, then one after the other.
+    # Houses light up one by one; one that the tile has visited may be dark again.
+    assert {1, 3, 5, 6} <= {*lights}
+    assert lights[-1] == len(BUILDINGS)
+    (beam,) = screen.items("beam")
+    assert not beam.isVisible()
     assert shows_only(screen, Profession.SOLDIER, doors(Profession.SOLDIER)[0])
     assert moved < LONGEST_MOTION_MS
 
@@ -203,7 +216,33 @@ def test_reduced_motion_or_hovering_stops_the_welcome_demonstration(
     screen, _ = moving(start, store)
     for _ in range(50):
         assert shows_only(screen, Profession.SOLDIER, doors(Profession.SOLDIER)[0])
+        assert sum(lit(screen)) == 1
         QTest.qWait(30)
+    assert not screen.items("beam")
+    far = BUILDINGS.index(Building(Side.BROWN, Profession.MERCHANT))
+    screen.point_at(screen.plot(far))
+    assert lit(screen)[far], "a house that is pointed at is lit"
+
+
+def test_title_leads_to_two_players_own_games_and_another_language(reused_screen: Screen) -> None:
+    screen = reused_screen
+    for name, title in (("twoPlayers", "New game"), ("yourGames", "Your games")):
+        screen.click(screen.item(name))
+        screen.qtbot.waitUntil(lambda title=title: sheets(screen) == [title])  # type: ignore[misc]
+        if name == "twoPlayers":
+            assert screen.item("opponentKind").property("current") == 1
+        press(screen, Qt.Key.Key_Escape)
+        screen.qtbot.waitUntil(lambda: sheets(screen) == [])
+    screen.click(screen.item("newGame"))
+    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
+    assert screen.item("opponentKind").property("current") == 0
+    press(screen, Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [])
+    for name, code in (("Français", "fr"), ("English", "en")):
+        button = screen.item("language")
+        assert button.property("text") == name
+        screen.click(button)
+        screen.qtbot.waitUntil(lambda code=code: screen.state.language == code)  # type: ignore[misc]
 
 
 def test_play_again_swaps_sides_with_the_last_opponent(start: Starter, store: QSettings) -> None:

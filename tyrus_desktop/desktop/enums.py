@@ -46,7 +46,7 @@ def for_qml(enum: type[Enum], *more: str) -> type[IntEnum]:
 Sheets = IntEnum(
     "Sheets",
     "About Chances Describe GiveUp Library NewGame Open PlayOn Practice Read Review Save Seal"
-    " Settings Share Shortcuts Strength",
+    " Settings Share Shortcuts Strength TwoPlayers",
     start=0,
 )
 

@@ -146,7 +146,8 @@ def look_back_misled(screen: Screen) -> None:
 def look_back_chances(screen: Screen, lens: Lens) -> None:
     """The chances of winning, with curves that a review did not draw."""
     look_back(screen, lens, 5, 3)
-    give(screen.application, invented(whole_game()))
+    decided = Verdict(Pattern.UNCLEAR, Side.IVORY, Weight.DECIDED, (4,), 33)
+    give(screen.application, replace(invented(whole_game()), verdict=decided))
     screen.click(screen.item("chances"))
 
 

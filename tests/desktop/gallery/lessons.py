@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
+from PySide6.QtTest import QTest
+
 from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.support.lessons import SECOND_GAME, explains
 from tests.desktop.support.screen import Screen
@@ -86,6 +88,16 @@ def puzzle_refuted(screen: Screen) -> None:
     """Try a useless tile in it."""
     view = ask(screen).view
     answer(screen, next(each for each in view.legal_placements() if not counts(view, each)))
+
+
+@scene
+def puzzle_shown(screen: Screen) -> None:
+    """An answer to it, named and pointed at for two seconds."""
+    puzzle_refuted(screen)
+    screen.state.settings.speed = "slow"
+    screen.application.practice.puzzles.showMe()
+    screen.wait_for(Phase.PERSON)
+    QTest.qWait(900)
 
 
 @scene

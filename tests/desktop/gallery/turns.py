@@ -90,6 +90,13 @@ def thinking(screen: Screen) -> None:
 
 
 @scene
+def drag_early(screen: Screen) -> None:
+    """A tile that was let go before its turn."""
+    thinking(screen)
+    screen.drag_tile(1, 4)
+
+
+@scene
 def memory(screen: Screen) -> None:
     open_ledger(screen, "tiles")
 

@@ -74,7 +74,8 @@ def on_the_line(screen: Screen, index: float) -> QPoint:
     """Return the point of a moment on the rail, in the window."""
     track = screen.item("railTrack")
     width = float(track.property("handleWidth"))
-    x = width / 2 + index / (LENGTH - 1) * (track.width() - width)
+    room = track.width() - float(track.property("rightPadding"))
+    x = width / 2 + index / (LENGTH - 1) * (room - width)
     y = (float(track.property("topPadding")) + track.height()) / 2
     return track.mapToScene(QPointF(x, y)).toPoint()
 

@@ -1,5 +1,7 @@
 """Reviews made up of each side's story, without the seconds that a real one takes."""
 
+from itertools import accumulate
+from math import exp
 from random import Random
 
 from tests.desktop.support.replay_worlds import story
@@ -15,7 +17,7 @@ from tyrus_desktop.review.findings import Findings
 def invented(game: PlayedGame, known: int = 100, done: float = 1) -> Findings:
     """Return findings whose curves tell what they depend on.
 
-    What a side could know depends on its view at the moment alone, the truth on the whole game.
+    What a side could know depends on its views up to the moment, the truth on the whole game.
 
     Args:
         game: A finished game.
@@ -23,23 +25,33 @@ def invented(game: PlayedGame, known: int = 100, done: float = 1) -> Findings:
         done: The share of the work that is done.
     """
     timeline = Timeline({side: story(game, side) for side in Side}, Side.IVORY)
+    moments = timeline.moments
+    truths = _walk([f"{game} {moment}" for moment in moments])
+    seen = {
+        side: _walk([str(timeline.view(moment, EYES[side])) for moment in moments]) for side in Side
+    }
     curves: dict[Side, list[Chances]] = {side: [] for side in Side}
-    for moment in timeline.moments:
-        truth = Random(f"{game} {moment}").random()
-        seen = {side: Random(str(timeline.view(moment, EYES[side]))).random() for side in Side}
+    for moment in moments:
+        at = moment.index
         for side, curve in curves.items():
-            could_know = (seen[side], 1 - seen[side.other])
+            could_know = (seen[side][at], 1 - seen[side.other][at])
             curve.append(
                 Chances(
                     moment.kind,
                     moment.election,
                     moment.placed,
-                    truth if side is Side.IVORY else 1 - truth,
-                    *(could_know if moment.index < known else (None, None)),
+                    truths[at] if side is Side.IVORY else 1 - truths[at],
+                    *(could_know if at < known else (None, None)),
                 )
             )
     found = {side: tuple(curve) for side, curve in curves.items()}
     return Findings(done, "citizen", found, {}, (), (), ())
+
+
+def _walk(seeds: list[str]) -> list[float]:
+    """Return chances, each of which depends on its seed and on those before it."""
+    steps = (2 * Random(seed).random() - 1 for seed in seeds)
+    return [1 / (1 + exp(-each)) for each in accumulate(steps)]
 
 
 def give(application: Application, findings: Findings | None) -> None:

@@ -32,6 +32,7 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text.descriptions import describe_held_tile, describe_moved_tile
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.prompt_texts import EARLY
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import illegal
 from tyrus_desktop.engine.board import BUILDINGS, Placement
@@ -203,6 +204,20 @@ class GameController(QObject):
         )
         self._table.stage.show_hints(tile.profession if tile else None)
         self._lesson.point(slot if tile else NONE)
+
+    @Slot(int)
+    def carry(self, slot: int) -> None:
+        """Show what a tile would do that is dragged before its turn; -1 for none."""
+        view = self._table.stage.view
+        tile = view.hand[slot] if view is not None and 0 <= slot < len(view.hand) else None
+        self._table.stage.show_hints(tile.profession if tile else None)
+
+    @Slot()
+    def refuseEarly(self) -> None:
+        """Say why a tile that was let go before its turn went back; nothing is kept of it."""
+        if self._state.carriesEarly:
+            self._table.say(lambda: say(EARLY))
+            self.announced.emit(say(EARLY))
 
     @Slot(int, int)
     def showRole(self, profession: int, building: int) -> None:

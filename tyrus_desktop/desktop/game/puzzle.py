@@ -17,9 +17,10 @@ from typing import Any
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.glance import Glance, glance
 from tyrus_desktop.desktop.game.in_lesson import InLesson
-from tyrus_desktop.desktop.game.lesson import Lesson, Said, Step, read_toml, said, silent
+from tyrus_desktop.desktop.game.lesson import Lesson, Miss, Said, Step, read_toml, said, silent
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.text.prompt_texts import answer
 from tyrus_desktop.engine import puzzles, worst_case
 from tyrus_desktop.engine import record as records
 from tyrus_desktop.engine.board import BUILDING_LETTERS, Placement
@@ -99,6 +100,20 @@ class Puzzle(Lesson):
         found = sorted(puzzles.answers(self.question, worst_case.ends(view)), key=str)
         cases = {each: worst_case.worst(view, each) for each in found}
         return max(found, key=lambda each: (cases[each].end, cases[each].margin(self.side)))
+
+    def shown(self) -> Puzzle:
+        """Return the puzzle with an answer named and marked; it accepts nothing else."""
+        best = self.best()
+
+        def told() -> str:
+            return answer(best)
+
+        step = Step(
+            *("show", Wait.PLACE, (told, silent), (str(best),), (Miss("*", told),)),
+            tile=best.tile,
+            building=best.building,
+        )
+        return replace(self, steps=(step,))
 
     def tried(self, placement: Placement) -> Puzzle:
         """Return the puzzle with its verdict on a placement."""

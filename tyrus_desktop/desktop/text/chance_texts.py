@@ -33,6 +33,7 @@ NAMED = (
 )
 """The same for a side that is nobody's."""
 
+ROSE, FELL = N("It rose by %1\u00a0points."), N("It fell by %1\u00a0points.")
 UNKNOWN = N("The chances are being worked out…")
 
 
@@ -52,6 +53,16 @@ def sentence(chances: Sequence[int], near: Side, voices: Voices) -> str:
     own, other, truth = map(percent, values)
     text = (YOURS if voices.you is near else NAMED)[0 if len(known) == len(values) else known[-1]]
     return say(text, own, other, voices.name(near.other), truth, voices.name(near))
+
+
+def change(points: int) -> str:
+    """Return by how much the chance has risen or fallen, as a sentence; empty if it did not."""
+    return say(ROSE if points > 0 else FELL, abs(points)) if points else ""
+
+
+def signed_change(points: int) -> str:
+    """Return the same as a signed number."""
+    return words.signed(points) if points else ""
 
 
 def names(voices: Voices) -> list[str]:

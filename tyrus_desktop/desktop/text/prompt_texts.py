@@ -13,6 +13,7 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.tallies import verdict
 from tyrus_desktop.desktop.text.voices import Voices, first_player, gave_up
 from tyrus_desktop.desktop.text.words import say
+from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import PLACEMENTS, PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -28,6 +29,7 @@ COUNTS: Mapping[Profession, object] = {
 # The line under the board
 
 TRYING = N("Place the tile that was better here.")
+EARLY = N("It is not your turn yet, so the tile went back to your hand.")
 NO_GAME = N("No game in progress.")
 DEALING = N("The tiles are about to be drawn.")
 NOTHING_TO_UNDO = N("There is nothing to undo.")
@@ -46,6 +48,12 @@ COUNTED_APART = N("Advice, coach, gauge or undo helped you: this game is counted
 STUDY_PARTING = N("A study: your results are unchanged.")
 GOOD_GAME = N("Good game!")
 """The end for two persons, or of a draw."""
+
+
+def answer(placement: Placement) -> str:
+    """Return what answers a puzzle, while the table points at it."""
+    tile, building = words.tile(placement.tile), words.building(placement.building)
+    return say("One answer: place %1 in %2.", tile, building)
 
 
 def turn(number: int, name: str = "") -> str:

@@ -46,7 +46,7 @@ MEANING = N(
 EXERCISE = N("An exercise: you have seen the end of this game, so it doesn’t count.")
 """A reading does not count."""
 
-WAITS = N("This game is saved: “Read a game” continues it.")
+WAITS = N("This game is saved: “Guess the tiles” continues it.")
 """A reading was left: how to go on with it."""
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.practice.practice_list import Card, PracticeList
 from tyrus_desktop.desktop.game import puzzle
 from tyrus_desktop.desktop.game.glance import Glance
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.puzzle import Puzzle
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.ticks import Ticks
@@ -28,6 +29,8 @@ SHELVES = (Question.WIN, Question.ROW, Question.CHEAPEST, Question.JUDGED)
 
 STARS = 5
 """Those of a puzzle that no level finds; one that all eight find has one."""
+SHOWN_MS = 2000
+"""How long an answer is pointed at before it is placed."""
 
 
 @QmlElement
@@ -104,11 +107,21 @@ class Puzzles(PracticeList):
 
     @Slot()
     def showMe(self) -> None:
-        """Play an answer out; the puzzle does not count as solved by that."""
+        """Point at an answer and name it, then play it out; the puzzle is not solved by that."""
         if (here := self._puzzle) is not None:
-            self.start(here.name)
+            kept = next(each for each in puzzle.read_all() if each.name == here.name)
             self._told = True
-            self._table.place(here.best())
+            self._table.teach(shown := puzzle.puzzle(kept).shown())
+            QTimer.singleShot(
+                round(SHOWN_MS * self._table.stage.get_manner().pace),
+                self,
+                lambda: self._play_out(shown),
+            )
+
+    def _play_out(self, shown: Puzzle) -> None:
+        """Place the answer that is pointed at, unless the person has placed it or left."""
+        if self._puzzle is shown and self._table.phase is Phase.PERSON:
+            self._table.place(shown.best())
 
     def _follow(self) -> None:
         """Tick a puzzle that was solved."""

@@ -8,7 +8,7 @@ lies in front when no side's lens is chosen, so that turning the lens does not t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from math import isnan
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.review.cliffs import cliffs
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
 from tyrus_desktop.desktop.models.rows_model import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
@@ -52,12 +53,14 @@ class ChanceRow:
             NONE.
         chances: In per cent: what Ivory could know, what Brown could know, and the truth; NONE for
             what is hidden or not known yet.
+        change: By how many per cent the last that the lens shows changed, if by very much; else 0.
     """
 
     position: int
     event: int
     chances: tuple[int, int, int]
     moment: Moment
+    change: int = 0
 
 
 @QmlElement
@@ -90,6 +93,7 @@ class ChanceCurves(QObject):
             "where": lambda row: where(row.moment),
             "said": self._said,
             "percents": lambda row: [*map(texts.percent, row.chances)],
+            "changed": lambda row: texts.signed_change(row.change),
         }
         self._rows = ChanceModel(ChanceRow, texts_of_rows, self)
         self._telling = QTimer(self)
@@ -139,6 +143,25 @@ class ChanceCurves(QObject):
     shown = field(list, "_shown", linesChanged)
     """The curves that the lens shows, by `Side`; the truth is `Side.Neither`."""
 
+    @Property(list, notify=linesChanged)
+    def dividing(self) -> list[int]:
+        """The line of what the lens knows: what a side could know, or the truth."""
+        return self._lines[self._shown[-1]] if self._shown else []
+
+    @Property(list, notify=linesChanged)
+    def cliffs(self) -> list[dict[str, object]]:
+        """The largest changes of that line: `position`, `change`, `text`, and `label` in words."""
+        return [
+            {
+                "position": row.position,
+                "change": row.change,
+                "text": texts.signed_change(row.change),
+                "label": f"{where(row.moment)}. {texts.change(row.change)}",
+            }
+            for row in self._rows.rows
+            if row.change
+        ]
+
     @Slot()
     def toggle(self) -> None:
         """Show or hide the curves."""
@@ -155,7 +178,9 @@ class ChanceCurves(QObject):
         """Return the sentence with a row's chances."""
         replay = self._review.look_back
         assert replay is not None
-        return texts.sentence(row.chances, replay.timeline.near, self._voices.at(row.moment.tiles))
+        voices = self._voices.at(row.moment.tiles)
+        said = texts.sentence(row.chances, replay.timeline.near, voices)
+        return f"{said} {texts.change(row.change)}".strip()
 
     def _follow(self) -> None:
         """Follow the moment and the lens; announce the chances after what happens there."""
@@ -177,12 +202,13 @@ class ChanceCurves(QObject):
     def _update(self) -> None:
         replay = self._review.look_back if self._on else None
         rows = self._allowed() if replay else []
-        self._rows.change_rows(rows)
         lines = [_known(row.chances[curve] for row in rows) for curve in range(NEITHER + 1)]
         shown: list[int] = []
         if replay:
             side = replay.lens.side
             shown = [*range(NEITHER + 1)] if side is None else [SIDES.index(side)]
+        changes = cliffs(lines[shown[-1]]) if shown else {}
+        self._rows.change_rows([replace(row, change=changes.get(row.position, 0)) for row in rows])
         if (lines, shown) != (self._lines, self._shown):
             self._lines, self._shown = lines, shown
             self.linesChanged.emit()

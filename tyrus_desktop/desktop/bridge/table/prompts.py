@@ -32,7 +32,7 @@ def prompt(table: Table) -> str:  # noqa: C901, PLR0911
         return ""
     if table.teacher is not None and table.teacher.texts is not None:
         return words.lesson_text(table.teacher.texts)
-    if table.said is not None and table.phase in (Phase.PERSON, Phase.PLACED):
+    if table.said is not None:
         return table.said()
     match table.phase:
         case Phase.SHOWING:

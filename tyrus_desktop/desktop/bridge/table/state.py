@@ -12,6 +12,7 @@ from tyrus_desktop import __version__
 from tyrus_desktop.desktop.bridge.ending.summary import GameOverSummary
 from tyrus_desktop.desktop.bridge.table import prompts
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import Settings
@@ -113,6 +114,14 @@ class TableState(QObject):
     def bySlots(self) -> bool:
         """Whether two persons play openly by slot."""
         return self._table.slots is not None
+
+    @Property(bool, notify=changed)
+    def carriesEarly(self) -> bool:
+        """Whether a tile may be dragged before its turn, for which it waits at the pointer."""
+        table = self._table
+        waits = table.phase in (Phase.COMPUTER, Phase.SHOWING) and not table.untold
+        alone = table.game is not None and (table.game.against_computer or table.teacher)
+        return waits and bool(alone)
 
     @Property(int, notify=sidesChanged)
     def handSide(self) -> int:

@@ -145,7 +145,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [2, 6, 10]
+        groups: [1, 5, 9]
         title: qsTr("&Game")
 
         Action {
@@ -153,12 +153,6 @@ MenuBar {
             text: qsTr("&New game…")
 
             onTriggered: App.open(Sheet.NewGame)
-        }
-
-        Action {
-            text: qsTr("Read a &game")
-
-            onTriggered: App.open(Sheet.Read)
         }
 
         Action {
@@ -291,7 +285,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [2, 4]
+        groups: [3, 5]
         title: qsTr("&Help")
 
         Action {
@@ -305,6 +299,12 @@ MenuBar {
             text: qsTr("&Practice")
 
             onTriggered: App.open(Sheet.Practice)
+        }
+
+        Action {
+            text: qsTr("&Guess the tiles")
+
+            onTriggered: App.open(Sheet.Read)
         }
 
         Action {

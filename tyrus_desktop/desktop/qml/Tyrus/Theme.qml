@@ -115,11 +115,13 @@ QtObject {
     // In high contrast, Brown's edge is light on the black background.
     readonly property list<color> woodEdge: ["#8f6630", contrast ? "#e2cfa8" : "#2b1309"]
 
-    // Curves by `Side`, the truth as `Side.Neither`: the core of a line, the edge that makes it visible on
-    // the wood of both sides, and its width.
-    readonly property list<color> curve: [...wood, "#ffffff"]
-    readonly property list<color> curveEdge: ["#8f6630", "#e2cfa8", "#241a20"]
-    readonly property list<real> curveWidth: [2.4, 2.4, 4].map(width => width * Math.max(1, unit))
+    // Curves by `Side`, the truth as `Side.Neither`, and their widths; the ground of each side's share; the
+    // edge that keeps a line apart from others; and the ground of a large rise, as `warning` is of a fall.
+    readonly property list<color> curve: [["#96660c", "#5d3a22", "#17111f"], ["#e8c06a", "#c98a5c", "#ffffff"], ["#ffd84a", "#e8a878", "#ffffff"]][column]
+    readonly property list<real> curveWidth: [2, 2, 3.2].map(width => width * Math.max(1, unit))
+    readonly property color curveEdge: dark ? "#b0141019" : "#80fffdf7"
+    readonly property list<color> share: [["#f4ead0", "#dccab4"], ["#4a4234", "#33241c"], ["#000000", "#2e2e2e"]][column]
+    readonly property color rise: "#3f6b22"
 
     // Colours by `Role`.
     readonly property list<color> roleInk: [ink, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]

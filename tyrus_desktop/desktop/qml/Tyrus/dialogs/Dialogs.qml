@@ -73,7 +73,10 @@ Item {
                 App.library.open();
                 put(games);
             },
-            [Sheet.NewGame]: () => leaveFor(newGameQuestion),
+            [Sheet.NewGame]: () => {
+                newGame.two = false;
+                leaveFor(newGameQuestion);
+            },
             [Sheet.Open]: () => leaveFor(openQuestion),
             [Sheet.PlayOn]: () => {
                 playOnDialog.moment = App.study.moment;
@@ -95,7 +98,11 @@ Item {
                 put(sharing);
             },
             [Sheet.Shortcuts]: () => put(shortcuts),
-            [Sheet.Strength]: () => put(strength)
+            [Sheet.Strength]: () => put(strength),
+            [Sheet.TwoPlayers]: () => {
+                newGame.two = true;
+                leaveFor(newGameQuestion);
+            }
         };
         openers[sheet]();
     }
@@ -156,7 +163,11 @@ Item {
     LazyDialog {
         id: newGame
 
-        sourceComponent: NewGameDialog {}
+        property bool two: false
+
+        sourceComponent: NewGameDialog {
+            two: newGame.two
+        }
     }
 
     LazyDialog {
@@ -307,7 +318,7 @@ Item {
         id: readQuestion
 
         title: qsTr("Read another game?")
-        yes: qsTr("Read a game")
+        yes: qsTr("Guess the tiles")
 
         onAgreed: App.replay.askToRead()
     }

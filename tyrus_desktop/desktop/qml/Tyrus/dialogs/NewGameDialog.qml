@@ -9,6 +9,9 @@ import Tyrus.Core
 BaseDialog {
     id: root
 
+    // Whether it opens with a game of two players.
+    required property bool two
+
     readonly property Opponents opponents: App.controller.opponents
     readonly property bool againstComputer: opponentKind.current === 0
     readonly property var opponent: people.opponents[people.index]
@@ -35,9 +38,11 @@ BaseDialog {
         opponents.ask();
         if (returning)
             return;
+        opponentKind.current = two ? 1 : 0;
         // Choose the last opponent, or the suggested one.
         people.current = people.opponents.some(each => each.key === App.settings.level) ? App.settings.level : opponents.suggested || opponents.levels[0].key;
-        people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
+        if (againstComputer)
+            people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
     }
 
     defaultButton: begin

@@ -244,7 +244,7 @@ FocusScope {
         Component.onCompleted: setSource("../review/ReadingPane.qml")
     }
 
-    // The legend of the curves; created when they are first shown.
+    // What the curves say of the moment; created when they are first shown.
     Loader {
         id: head
 
@@ -265,7 +265,6 @@ FocusScope {
         anchors.bottomMargin: Math.max(4, 4 * Theme.panelUnit)  // Room for the handle's focus ring.
         focus: true
         drawnScale: root.scale
-        nearSide: App.state.nearSide
         width: root.width - 2 * x
         x: root.gap
 

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // The buttons of the rail: next slip, bluff card and misleading tile, play, play on from here, close.
 Row {
@@ -16,6 +15,9 @@ Row {
 
     // Whether the person can play on from this moment; a study goes back instead of beginning another.
     readonly property bool canPlayOn: App.study.on ? App.study.canGoBack : App.study.canPlayOn
+
+    // A slip was tried rightly, or its answer shown: the game may go on otherwise from there.
+    readonly property bool answered: canPlayOn && (App.review?.pins.answered ?? false)
 
     spacing: 4 * Theme.panelUnit
 
@@ -92,7 +94,7 @@ Row {
 
     NextButton {
         count: App.replay.markCount
-        meaning: App.state.nearSide === Side.Ivory ? qsTr("Each is marked where it was placed: Brown’s above the line, Ivory’s below it.") : qsTr("Each is marked where it was placed: Ivory’s above the line, Brown’s below it.")
+        meaning: qsTr("Each is marked where it was placed. Key: M")
         objectName: "seeMisleading"
         title: qsTr("The next tile that was not what it seemed")
 
@@ -173,6 +175,7 @@ Row {
 
         sourceComponent: RailButton {
             objectName: "playOn"
+            primary: root.answered
             text: App.study.on ? qsTr("Go back to here") : qsTr("Play on from here…")
 
             onClicked: App.playOn()
@@ -193,7 +196,7 @@ Row {
 
     RailButton {
         objectName: "closeReplay"
-        primary: true
+        primary: !root.answered
         text: qsTr("Close")
 
         onClicked: App.replay.close()

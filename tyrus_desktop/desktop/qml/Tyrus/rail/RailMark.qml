@@ -33,10 +33,8 @@ MarkSign {
         cursorShape: Qt.PointingHandCursor
     }
 
-    // Keep the click from the rail, which would go to the beginning of an election; except on the
-    // current mark, since the handle may lie below it.
+    // Keep the click from the rail, which would go to the beginning of an election.
     TapHandler {
-        enabled: !root.current
         gesturePolicy: TapHandler.ReleaseWithinBounds
 
         onTapped: root.chosen()

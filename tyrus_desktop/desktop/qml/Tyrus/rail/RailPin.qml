@@ -8,6 +8,7 @@ PinMark {
     // Its `label` and its `position`.
     required property var modelData
 
+    readonly property int position: modelData.position
     property string meaning: qsTr("Key: P")
 
     signal chosen

@@ -20,17 +20,16 @@ Rectangle {
     required property bool reached
 
     readonly property bool won: railWinner === Side.Ivory || railWinner === Side.Brown
-    readonly property color ink: won ? Theme.woodInk[railWinner] : Theme.ink
+    readonly property color ink: won ? Theme.woodInk[railWinner] : played ? Theme.ink : Theme.inkSoft
 
     Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.Paragraph
     border.color: won ? Theme.woodEdge[railWinner] : Theme.panelEdge
     border.width: 1
-    color: won ? Theme.wood[railWinner] : railWinner === Side.Neither ? Theme.chosen : Theme.field
+    // Elections after the current moment are paler.
+    color: Qt.tint(Theme.panel, Qt.alpha(won ? Theme.wood[railWinner] : railWinner === Side.Neither ? Theme.chosen : Theme.field, !played ? 0 : reached ? 1 : 0.75))
     objectName: "railSegment"
-    // Elections after the current moment are pale.
-    opacity: !played ? 0.35 : reached ? 1 : 0.7
     radius: 4 * Theme.panelUnit
 
     Row {

@@ -3,17 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
+import Tyrus.Core
 
 // The moments of a game as a slider: nine elections side by side, each as wide as its moments, in the
 // wood of its winner if known. A click goes to an election's beginning or tally, a drag to any moment.
-// Misleading tiles are marked, the far side's above the line, the near side's below it. The curves of
-// the chances of winning may stand above the marks; a click on them goes to any moment.
+// Marks stand above the line, and below it only the handle. The curves of the chances of winning may stand
+// above the marks; a click on them goes to any moment.
 Slider {
     id: root
 
     // The scale of the rail; the curves do not shrink with it.
     required property real drawnScale
-    required property int nearSide
 
     // The height of the curves.
     readonly property alias curvesHeight: plot.height
@@ -22,8 +22,7 @@ Slider {
     // The height of everything below the curves.
     readonly property real lineHeight: 48 * Theme.panelUnit
 
-    // Room above the line for marks, below it for marks and the handle, which must not hide the
-    // elections' numbers.
+    // Room above the line for marks, below it for the handle, which must not hide the elections' numbers.
     readonly property real roomAbove: 14 * Theme.panelUnit
     readonly property real roomBelow: 14 * Theme.panelUnit
     readonly property real handleWidth: Math.max(16, Math.round(18 * Theme.panelUnit))
@@ -35,6 +34,16 @@ Slider {
 
     function momentAt(x: real): int {
         return Math.round((x - leftPadding - handleWidth / 2) / (availableWidth - handleWidth) * to);
+    }
+
+    // Return whether one of these marks stands at a moment; another makes room for it.
+    function marked(among: Repeater, moment: int): bool {
+        for (let i = 0; i < among.count; i++) {
+            const item = among.itemAt(i);
+            if (((item as RailMark)?.position ?? (item as RailPin)?.position) === moment)
+                return true;
+        }
+        return false;
     }
 
     // Read by screen readers when the slider gets the focus. It must not change while it has focus, as
@@ -49,7 +58,7 @@ Slider {
     leftPadding: 0
     objectName: "railTrack"
     padding: 0
-    rightPadding: 0
+    rightPadding: plot.visible ? Math.round(Math.min(112 * Theme.panelUnit, 0.17 * width)) : 0  // For the lines' names.
     snapMode: Slider.SnapAlways
     stepSize: 1
     to: App.replay.last
@@ -153,12 +162,14 @@ Slider {
     }
 
     Repeater {
+        id: marks
+
         model: App.replay.marks
 
         RailMark {
             current: position === App.replay.position
             x: root.at(position) - width / 2
-            y: markSide === root.nearSide ? root.height - height : root.plotHeight
+            y: root.topPadding - height
             z: current ? 1 : 0
 
             onChosen: App.replay.showFaceUp(position)
@@ -166,11 +177,13 @@ Slider {
     }
 
     Repeater {
+        id: pins
+
         model: App.review?.pins.marks ?? 0
 
         RailPin {
-            x: root.at(modelData.position) - width / 2
-            y: modelData.side === root.nearSide ? root.height - height : root.topPadding - root.roomAbove
+            x: root.at(modelData.position) - width / 2 + (root.marked(marks, modelData.position) ? 0.7 * width : 0)
+            y: root.topPadding - height
             z: modelData.position === App.replay.position ? 1 : 0
 
             onChosen: App.review.pins.go(modelData.position, modelData.side)
@@ -181,18 +194,19 @@ Slider {
         id: decisive
 
         readonly property var verdict: App.review?.verdict ?? null
-        readonly property int position: verdict?.position ?? -1
 
         color: Theme.goldGlow
+        ink: Theme.tileInk[Side.Ivory]
         meaning: ""
         modelData: ({
-                "label": verdict?.text ?? ""
+                "label": verdict?.text ?? "",
+                "position": verdict?.position ?? -1
             })
         objectName: "railVerdict"
         sign: "!"
         visible: position >= 0
-        x: root.at(position) - width / 2
-        y: root.topPadding - root.roomAbove
+        x: root.at(position) - width / 2 - (root.marked(marks, position) || root.marked(pins, position) ? 0.7 * width : 0)
+        y: root.topPadding - height
         z: 2
 
         onChosen: App.replay.go(position)

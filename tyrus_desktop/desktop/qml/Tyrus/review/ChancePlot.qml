@@ -6,7 +6,8 @@ import Tyrus
 import Tyrus.Core
 
 // The chances of winning at the moments of the rail. The dividing line is what the lens knows: what a
-// side could know or, with all tiles face up, the truth. The far side's share is above it.
+// side could know or, with all tiles face up, the truth. The far side's share is above it. Each line has
+// its name at its end.
 Item {
     id: root
 
@@ -15,15 +16,18 @@ Item {
     readonly property ChanceCurves chances: App.review.chances
     readonly property int near: chances.near
     readonly property int far: 1 - near
-    readonly property bool everything: chances.shown.length > 1
-    readonly property list<int> dividing: everything ? chances.lines[Side.Neither] : chances.lines[chances.shown[0]] ?? []
+    readonly property list<int> dividing: chances.dividing
 
     // Keeps lines at the edges of the ground from being clipped.
     readonly property real inset: Theme.curveWidth[Side.Neither] / 2 + 1
 
     // Return a curve as points of the ground.
     function points(line: var): list<point> {
-        return line.map((chance, moment) => Qt.point(track.at(moment) - ground.x, yOf(chance)));
+        return line.map((chance, moment) => Qt.point(xOf(moment), yOf(chance)));
+    }
+
+    function xOf(moment: real): real {
+        return track.at(moment) - ground.x;
     }
 
     function yOf(chance: real): real {
@@ -37,7 +41,7 @@ Item {
 
         property list<point> points
 
-        capStyle: ShapePath.RoundCap
+        capStyle: ShapePath.FlatCap
         fillColor: "transparent"
         joinStyle: ShapePath.RoundJoin
 
@@ -46,21 +50,25 @@ Item {
         }
     }
 
+    // What the far side could know is dashed.
     component Core: Curve {
         required property int curve
 
+        dashPattern: [3, 2.2]
         points: root.points(root.chances.lines[curve])
         strokeColor: Theme.curve[curve]
+        strokeStyle: curve === root.far ? ShapePath.DashLine : ShapePath.SolidLine
         strokeWidth: Theme.curveWidth[curve]
     }
 
     component Edge: Core {
-        strokeColor: Theme.curveEdge[curve]
-        strokeWidth: Theme.curveWidth[curve] + 2
+        strokeColor: Theme.curveEdge
+        strokeStyle: ShapePath.SolidLine
+        strokeWidth: Theme.curveWidth[curve] + 3
     }
 
-    // A side's name on its wood.
-    component Name: Rectangle {
+    // Whose share lies there, on the wood of that side.
+    component Owner: Rectangle {
         required property int side
 
         border.color: Theme.woodEdge[side]
@@ -69,12 +77,13 @@ Item {
         height: name.height
         radius: 3 * Theme.unit
         width: name.width
+        x: 3 * Theme.unit
 
         Caption {
             id: name
 
             color: Theme.woodInk[parent.side]
-            font.pixelSize: Math.min(Theme.small, 0.27 * ground.height)
+            font.pixelSize: Theme.small
             leftPadding: 5 * Theme.unit
             rightPadding: leftPadding
             text: root.chances.names[parent.side] ?? ""
@@ -88,27 +97,27 @@ Item {
         border.width: 1
         clip: true
         color: Theme.field
-        height: Math.round(Math.max(56, 74 * Theme.unit) / root.track.drawnScale)
+        height: Math.round(Math.max(64, 148 * Theme.unit) / root.track.drawnScale)
         objectName: "chancePlot"
-        width: root.width - 2 * x
-        x: root.track.at(-0.5)
+        width: root.track.at(root.track.to) - x
+        x: root.track.at(0)
 
         // The far side's part.
         Rectangle {
-            color: Theme.wood[root.far]
+            color: Theme.share[root.far]
             height: parent.height
             visible: root.dividing.length > 1
-            width: root.track.at(root.dividing.length - 1) - ground.x
+            width: root.xOf(root.dividing.length - 1)
         }
 
         Shape {
             anchors.fill: parent
 
             Curve {
-                fillColor: Theme.wood[root.near]
+                fillColor: Theme.share[root.near]
                 points: {
                     const line = root.points(root.dividing);
-                    return line.length < 2 ? [] : [Qt.point(0, ground.height), Qt.point(0, line[0].y), ...line, Qt.point(line[line.length - 1].x, ground.height)];
+                    return line.length < 2 ? [] : [Qt.point(0, ground.height), ...line, Qt.point(line[line.length - 1].x, ground.height)];
                 }
                 strokeColor: "transparent"
             }
@@ -121,43 +130,44 @@ Item {
             Rectangle {
                 required property int modelData
 
-                color: Theme.woodEdge[Side.Ivory]
+                color: Theme.inkSoft
                 height: 1
-                opacity: modelData === 50 ? 1 : 0.4
+                opacity: modelData === 50 ? 0.6 : 0.2
                 width: ground.width
                 y: Math.round(root.yOf(modelData))
             }
         }
 
-        // The truth below, then what each side could know; each has an edge that keeps it visible.
+        // What each side could know, and the truth on top; each has an edge that keeps it visible.
         Shape {
             anchors.fill: parent
 
             Edge {
+                curve: root.far
+            }
+
+            Core {
+                curve: root.far
+            }
+
+            Edge {
+                curve: root.near
+            }
+
+            Core {
+                curve: root.near
+            }
+
+            Edge {
                 curve: Side.Neither
             }
 
             Core {
                 curve: Side.Neither
-            }
-
-            Edge {
-                curve: Side.Ivory
-            }
-
-            Core {
-                curve: Side.Ivory
-            }
-
-            Edge {
-                curve: Side.Brown
-            }
-
-            Core {
-                curve: Side.Brown
             }
         }
 
+        // The tiles placed, on the line, and the draws and cards, at the foot.
         Repeater {
             model: root.chances.rows
 
@@ -170,63 +180,43 @@ Item {
 
                 border.color: tile ? Theme.woodEdge[event] : "transparent"
                 border.width: 1
-                color: Theme.wood[tile ? event : root.far]
+                color: tile ? Theme.wood[event] : Theme.inkSoft
                 height: tile ? width : Math.round(6 * Theme.unit)
                 radius: tile ? width / 2 : 0
                 visible: event >= 0 && (chance >= 0 || !tile)
                 width: tile ? Math.round(Math.max(5, 6 * Theme.unit)) : 1
-                x: Math.round(root.track.at(position) - ground.x - width / 2)
+                x: Math.round(root.xOf(position) - width / 2)
                 y: tile ? Math.round(root.yOf(chance) - height / 2) : ground.height - height
             }
         }
 
-        // The moment that decided the game.
-        Rectangle {
-            color: Theme.goldGlow
-            height: parent.height
-            objectName: "decisive"
-            visible: App.review.verdict.position >= 0
-            width: Math.max(2, Math.round(3 * Theme.unit))
-            x: Math.round(root.track.at(App.review.verdict.position) - ground.x - width / 2)
+        Owner {
+            side: root.far
+            y: 3 * Theme.unit
+        }
+
+        Owner {
+            side: root.near
+            y: parent.height - height - 3 * Theme.unit
+        }
+
+        ChanceMarks {
+            anchors.fill: parent
+            plot: root
         }
 
         Rectangle {
             color: Theme.purple
             height: parent.height
             width: Math.max(1, Math.round(1.5 * Theme.unit))
-            x: Math.round(root.track.at(root.track.value) - ground.x - width / 2)
+            x: Math.round(root.xOf(root.track.value) - width / 2)
         }
+    }
 
-        // What the middle line means, at the right end, where a game that is over leaves it free.
-        Rectangle {
-            color: Theme.field
-            height: even.height
-            radius: 3 * Theme.unit
-            width: even.width
-            x: parent.width - width - 3 * Theme.unit
-            y: Math.round((parent.height - height) / 2)
-
-            Caption {
-                id: even
-
-                font.pixelSize: Math.min(Theme.small, 0.24 * ground.height)
-                leftPadding: 4 * Theme.unit
-                rightPadding: leftPadding
-                text: qsTr("50%")
-            }
-        }
-
-        Name {
-            side: root.far
-            x: 3 * Theme.unit
-            y: 3 * Theme.unit
-        }
-
-        Name {
-            side: root.near
-            x: 3 * Theme.unit
-            y: parent.height - height - 3 * Theme.unit
-        }
+    ChanceNames {
+        anchors.fill: parent
+        ground: ground
+        plot: root
     }
 
     // How much of the review is done.

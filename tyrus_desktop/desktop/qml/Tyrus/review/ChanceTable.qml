@@ -22,6 +22,8 @@ BaseDialog {
         required property string where
         required property list<string> cells
 
+        // The change, if it is one of the largest.
+        property string changed: ""
         property color color: Theme.ink
         property bool bold: false
 
@@ -31,7 +33,7 @@ BaseDialog {
             color: line.color
             font.bold: line.bold
             text: line.where
-            width: line.width - root.chances.shown.length * root.columnWidth
+            width: line.width - (root.chances.shown.length + 0.7) * root.columnWidth
         }
 
         Repeater {
@@ -48,6 +50,14 @@ BaseDialog {
                 wrapMode: Text.Wrap
             }
         }
+
+        Caption {
+            color: line.color
+            font.bold: true
+            horizontalAlignment: Text.AlignRight
+            text: line.changed
+            width: 0.7 * root.columnWidth
+        }
     }
 
     Line {
@@ -62,6 +72,7 @@ BaseDialog {
         Line {
             required property string said
             required property list<string> percents
+            required changed
 
             Accessible.name: qsTr("%1. %2").arg(where).arg(said)
             Accessible.role: Accessible.Paragraph

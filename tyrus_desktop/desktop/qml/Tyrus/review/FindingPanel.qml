@@ -125,15 +125,6 @@ FocusScope {
                 }
 
                 PanelButton {
-                    objectName: "playOnFromPin"
-                    primary: root.pins.answered
-                    text: qsTr("Play on from here…")
-                    visible: root.pins.answered
-
-                    onClicked: App.playOn()
-                }
-
-                PanelButton {
                     id: stop
 
                     objectName: "stopTrying"

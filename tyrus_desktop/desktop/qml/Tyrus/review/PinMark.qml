@@ -4,6 +4,7 @@ import Tyrus
 // The sign of a slip, on the rail and on its button, or of the moment that decided the game.
 Rectangle {
     property string sign: "?"
+    property color ink: Theme.fillInk
 
     border.color: Theme.fillInk
     border.width: 1
@@ -14,7 +15,7 @@ Rectangle {
 
     Caption {
         anchors.centerIn: parent
-        color: Theme.fillInk
+        color: parent.ink
         font.bold: true
         font.pixelSize: Math.round(Math.max(Theme.least, 0.75 * parent.width))
         text: parent.sign

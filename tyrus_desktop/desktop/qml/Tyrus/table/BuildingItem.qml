@@ -36,6 +36,7 @@ Item {
 
     // Whether its windows are lit though no election is in force, on the opening screen.
     property bool entered: false
+    readonly property alias pointedAt: hover.hovered
 
     // Whether a tile is held, which can be placed here.
     property bool acceptsTile: false
@@ -134,6 +135,8 @@ Item {
     }
 
     HoverHandler {
+        id: hover
+
         cursorShape: root.acceptsTile ? Qt.PointingHandCursor : Qt.ArrowCursor
 
         onHoveredChanged: root.hoverChanged(hovered)

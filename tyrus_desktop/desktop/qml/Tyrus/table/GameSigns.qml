@@ -34,8 +34,43 @@ Item {
             required property int playerSide
             required property int representatives
             required property int streakLength
+
+            // The row that hangs here. Once the stage of the tally that broke it has left the flags in sight,
+            // its pennants fall, 0..1.
+            property int row: 0
+            property real fallen: 0
+            readonly property bool tallied: App.state.models.tally.open
             readonly property point at: root.places.pier(playerSide)
             readonly property real unit: root.places.pierUnit
+
+            function follow(): void {
+                if (tallied || falling.running)
+                    return;
+                if (row > 1 && streakLength < 2 && Theme.glide > 0)
+                    falling.start();
+                else
+                    row = streakLength;
+            }
+
+            Component.onCompleted: row = streakLength
+            onStreakLengthChanged: follow()
+            onTalliedChanged: follow()
+
+            NumberAnimation {
+                id: falling
+
+                duration: 2 * Theme.glide
+                easing.type: Easing.InQuad
+                from: 0
+                property: "fallen"
+                target: flag
+                to: 1
+
+                onFinished: {
+                    flag.row = flag.streakLength;
+                    flag.fallen = 0;
+                }
+            }
 
             height: Math.round(84 * unit)
             name: "table/" + Drawings.side(playerSide) + "-flag"
@@ -57,17 +92,21 @@ Item {
             }
 
             Repeater {
-                model: flag.streakLength > 1 ? 3 : 0
+                model: flag.row > 1 ? 3 : 0
 
                 Picture {
                     required property int index
 
+                    readonly property bool won: index < flag.row
+
                     height: Math.round(48 * flag.unit)
-                    name: "table/pennant-" + (index < flag.streakLength ? "won" : "next")
+                    name: "table/pennant-" + (won ? "won" : "next")
                     objectName: "pennant"
+                    opacity: 1 - flag.fallen * flag.fallen
+                    rotation: won ? (30 + 25 * index) * flag.fallen : 0
                     width: Math.round(44 * flag.unit)
                     x: Math.round((47 * index - 144) * flag.unit)
-                    y: Math.round(-12 * flag.unit)
+                    y: Math.round((won ? 110 * flag.fallen : 0) * flag.unit - 12 * flag.unit)
                 }
             }
         }

@@ -43,10 +43,20 @@ Item {
         }
     }
 
+    Loader {
+        active: root.welcoming && Theme.windowShown && !Theme.contrast && Theme.motion > 0
+
+        sourceComponent: Beacon {
+            unit: root.places.v
+            x: 2 * root.places.width / 3 + 32.7 * unit
+            y: root.places.farTop - 86 * unit
+        }
+    }
+
     // The board of the far hand.
     Picture {
         height: Math.round(68 * root.places.u)
-        name: root.welcoming ? "" : "table/" + Drawings.side(1 - root.places.nearSide) + "-lintel-" + Theme.scene
+        name: root.welcoming ? "" : "table/" + Drawings.side(Board.other(root.places.nearSide)) + "-lintel-" + Theme.scene
         objectName: "rack"
         width: Math.round(root.places.farHandWidth)
         x: Math.round(root.places.farHandX)

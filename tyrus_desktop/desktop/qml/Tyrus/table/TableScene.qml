@@ -169,7 +169,7 @@ FocusScope {
                 aimed: (board.visualFocus && keyboard.aim === index) || root.placing && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.marks.building === index))
                 acceptsTile: App.controller.heldSlot >= 0 && root.placing
                 carried: tiles.under === this
-                entered: root.welcoming && hintRole >= 0
+                entered: root.welcoming && (hintRole >= 0 || pointedAt || index < welcome.lit)
                 edge: (near ? places.rackY + 2 * places.u : places.farBottom - 4 * places.u) - plot.y
                 height: plot.height
                 resting: !(inForce || closed || root.welcoming || Theme.contrast)
@@ -284,6 +284,8 @@ FocusScope {
         }
 
         Welcome {
+            id: welcome
+
             focus: visible
             height: places.height
             width: root.width

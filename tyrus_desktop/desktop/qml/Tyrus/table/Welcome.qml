@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The opening screen, the city at dusk: the name, what one does and what wins, what can be begun, and
-// three tiles to try out.
+// The opening screen, the city at dusk, whose houses light up one by one: the name, what one does and what
+// wins or what a tile is for, what can be begun, and three tiles to try out.
 FocusScope {
     id: root
 
@@ -13,6 +13,9 @@ FocusScope {
 
     readonly property string offered: App.savedGames.offer === "" ? App.lesson.offered : ""
     readonly property string againLabel: App.savedGames.offer === "" ? App.controller.newGames.playAgainLabel : ""
+
+    // How many houses are lit. A newcomer sees them light up, in less than five seconds (WCAG 2.2.2).
+    property int lit: 0
 
     // A button begins a game.
     signal beginning(byPointer: bool)
@@ -26,11 +29,19 @@ FocusScope {
     onVisibleChanged: if (visible)
         focusMain()
 
+    Timer {
+        interval: 700
+        repeat: true
+        running: root.visible && Theme.windowShown && Theme.motion > 0 && root.lit < 2 * Board.kinds
+
+        onTriggered: root.lit++
+    }
+
     Caption {
         color: Theme.rackInk
         font.bold: true
         font.family: Theme.titleFont
-        font.pixelSize: Math.round(root.places.sky)
+        font.pixelSize: Math.round(Math.min(root.places.sky, 0.2 * root.width))
         fontSizeMode: Text.VerticalFit
         height: root.places.roofs - sentence.height - root.places.gap
         horizontalAlignment: Text.AlignHCenter
@@ -43,16 +54,18 @@ FocusScope {
     SpokenText {
         id: sentence
 
+        readonly property string rule: qsTr("Hide tiles in six buildings. Win three elections in a row, or the most out of nine.")
+
         color: Theme.rackInk
         elide: Text.ElideNone
         font.family: Theme.titleFont
-        font.pixelSize: Math.round(22 * Theme.chrome)
+        font.pixelSize: Math.round((root.height > root.width ? 30 : 22) * Theme.chrome)
         fontSizeMode: Text.Fit
         height: (Theme.scale > 1.15 ? 0.45 : 0.25) * root.places.roofs
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: Theme.least
         objectName: "sentence"
-        text: qsTr("Hide tiles in six buildings. Win three elections in a row, or the most out of nine.")
+        text: (tiles.item as WelcomeTiles)?.said || rule
         verticalAlignment: Text.AlignVCenter
         width: 0.86 * parent.width
         wrapMode: Text.WordWrap
@@ -60,49 +73,75 @@ FocusScope {
         y: root.places.roofs - height - root.places.gap
     }
 
+    // Whoever cannot read this finds their language.
+    Row {
+        spacing: root.places.gap
+        x: root.width - width - root.places.menuSize - 2 * root.places.gap
+        y: root.places.gap
+
+        Repeater {
+            model: App.settings.languages.filter(each => each.code !== App.state.language)
+
+            PushButton {
+                required property var modelData
+
+                Accessible.role: Accessible.Button
+                font.pixelSize: Math.min(Theme.small, 0.6 * height)
+                height: Math.min(root.places.menuSize, 0.5 * root.places.roofs - 2 * root.places.gap)
+                leftPadding: Theme.pixels(10)
+                objectName: "language"
+                onWood: true
+                padding: 0
+                rightPadding: leftPadding
+                text: modelData.name
+
+                onClicked: App.controller.setLanguage(modelData.code)
+            }
+        }
+    }
+
     Item {
         id: buttons
 
+        // Four buttons are as wide as some 33 letters' heights; larger texts must give way.
+        readonly property real letters: Math.min(Theme.text, width / 33)
+        readonly property real lineHeight: Math.round(Math.max(46 * Theme.unit, 2.1 * letters))
         readonly property real gap: 10 * Theme.unit
 
-        // Three buttons are as wide as some 26 letters' heights; larger texts must give way.
-        readonly property real lowerText: Math.min(Theme.text, 0.66 * root.width / 26)
+        // How much wider than they need are the buttons below, and each of them.
+        readonly property real spare: (width - 3 * gap - lower) / 4
+        readonly property real lower: newGame.implicitWidth + practice.implicitWidth + games.implicitWidth + rules.implicitWidth
 
-        // How much wider than they need are the three buttons below, and each of them.
-        readonly property real spare: (width - 2 * gap - lower) / 3
-        readonly property real lower: newGame.implicitWidth + practice.implicitWidth + rules.implicitWidth
-        readonly property real lineHeight: Math.round(Math.max(42 * Theme.unit, 2.1 * Theme.text))
-        readonly property real needed: Math.max(begin.implicitWidth, lower + 2 * gap)
-
-        height: 2 * lineHeight + 10 * Theme.unit
-        width: Math.min(0.66 * root.width, Math.max(0.34 * root.width, needed))
-        x: Math.max(0.33 * root.width, (root.width - width) / 2)
+        height: 2 * lineHeight + gap
+        width: 0.6 * root.width
+        x: 0.37 * root.width
         y: (root.places.rackY + root.places.height - height) / 2
 
-        component LowerButton: PushButton {
-            font.pixelSize: buttons.lowerText
+        component WoodButton: PushButton {
+            font.pixelSize: buttons.letters
             height: buttons.lineHeight
             leftPadding: Theme.pixels(8)
             onWood: true
             padding: Theme.pixels(2)
             rightPadding: leftPadding
+        }
+
+        component LowerButton: WoodButton {
             width: implicitWidth + buttons.spare
             y: buttons.height - height
         }
 
         // What is offered first. An unfinished game is found after the first picture, so another
         // game is offered before it.
-        PushButton {
+        WoodButton {
             id: begin
 
             Accessible.description: App.savedGames.offer
-            height: buttons.lineHeight
             objectName: App.savedGames.offer !== "" ? "resumeOffer" : root.offered !== "" ? "lesson" : "playAgain"
-            padding: Theme.pixels(2)
             primary: true
             text: App.savedGames.offer !== "" ? App.savedGames.resumption : root.offered === "first-game" ? qsTr("Guided first game · 90\u00a0seconds") : root.offered !== "" ? qsTr("Next lesson") : root.againLabel
             visible: text !== ""
-            width: parent.width
+            width: Math.max(0.62 * parent.width, Math.min(implicitWidth, parent.width - two.implicitWidth - parent.gap))
 
             onClicked: {
                 root.beginning(byPointer);
@@ -116,6 +155,17 @@ FocusScope {
             onTextChanged: Presses.noteAppearance()
             onVisibleChanged: if (!rules.focus)
                 root.focusMain()
+        }
+
+        WoodButton {
+            id: two
+
+            objectName: "twoPlayers"
+            text: qsTr("Two players, one screen")
+            width: parent.width - x
+            x: begin.width + parent.gap
+
+            onClicked: App.open(Sheet.TwoPlayers)
         }
 
         LowerButton {
@@ -139,6 +189,16 @@ FocusScope {
         }
 
         LowerButton {
+            id: games
+
+            objectName: "yourGames"
+            text: qsTr("Your games")
+            x: practice.x + practice.width + parent.gap
+
+            onClicked: App.open(Sheet.Library)
+        }
+
+        LowerButton {
             id: rules
 
             objectName: "rules"
@@ -151,15 +211,16 @@ FocusScope {
 
     // Created after the first frame, which then need not wait for it.
     Loader {
+        id: tiles
+
         active: Theme.windowShown && root.visible
         anchors.fill: parent
 
         sourceComponent: WelcomeTiles {
             places: root.places
             shown: root.offered === "first-game"
-            wordsX: buttons.x + buttons.width + 4 * root.places.gap
 
-            Component.onCompleted: App.controller.announced(sentence.text)
+            Component.onCompleted: App.controller.announced(sentence.rule)
         }
     }
 }

@@ -14,15 +14,15 @@ Item {
     // Whether it is to be shown; not at once, as motion begins after the first frame.
     required property bool shown
 
-    // Where there is room for words about a tile.
-    required property real wordsX
-
     // The tile, and the building before which it stands, or -1 in the hand.
     property int current: 0
     property int at: -1
 
     // Whether the person has tried a tile.
     property bool tried: false
+
+    // What the tile that is tried out is for.
+    readonly property string said: tried ? roles[current] : ""
 
     readonly property list<string> names: [qsTr("10\u00a0soldiers"), qsTr("10\u00a0merchants"), qsTr("10\u00a0priests")]
     readonly property list<string> roles: [qsTr("Soldiers vote in your citadel, counter in your market and block in the enemy temple. Elsewhere they bluff."), qsTr("Merchants vote in your market, counter in your temple and block in the enemy citadel. Elsewhere they bluff."), qsTr("Priests vote in your temple, counter in your citadel and block in the enemy market. Elsewhere they bluff.")]
@@ -206,20 +206,5 @@ Item {
                 }
             }
         }
-    }
-
-    Caption {
-        color: Theme.rackInkSoft
-        elide: Text.ElideNone
-        fontSizeMode: Text.Fit
-        height: root.places.height - y - root.places.gap
-        minimumPixelSize: Theme.least
-        text: root.roles[root.current]
-        verticalAlignment: Text.AlignVCenter
-        visible: root.tried && width > 0.2 * root.width
-        width: root.width - x - 2 * root.places.gap
-        wrapMode: Text.Wrap
-        x: root.wordsX
-        y: root.places.rackY + 2 * root.places.gap
     }
 }

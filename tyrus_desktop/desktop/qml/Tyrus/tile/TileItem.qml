@@ -28,6 +28,9 @@ Item {
     property point home
     property real homeScale: 1
     property bool movable: false
+
+    // Whether it can only be dragged, before its turn.
+    property bool early: false
     property bool held: false
 
     // Whether a reader is asked about this tile, or a card is about it.
@@ -214,7 +217,7 @@ Item {
     DragHandler {
         id: dragger
 
-        enabled: root.movable
+        enabled: root.movable || root.early
         margin: root.reach
         target: root.abandoned ? null : root
 

@@ -25,6 +25,7 @@ Item {
     // Whether a person looks at their slots, and may put the tiles in another order.
     readonly property bool looking: phase === GameController.Looking
     readonly property bool movable: phase === GameController.Person || phase === GameController.Trying || looking
+    readonly property bool early: App.state.carriesEarly
     readonly property int heldSlot: App.controller.heldSlot
 
     // The tile in a hand that a lesson or advice points at.
@@ -104,6 +105,9 @@ Item {
     Window.onActiveFocusItemChanged: endDrag()
     Window.onVisibilityChanged: endDrag()
     onHeightChanged: endDrag()
+    // A tile that was dragged before its turn waits at the pointer.
+    onMovableChanged: if (movable && dragged !== null)
+        App.controller.hold(dragged.slot)
     onPointedChanged: App.controller.hover(pointed?.slot ?? -1)
     onWidthChanged: endDrag()
 
@@ -129,6 +133,7 @@ Item {
             }
 
             asked: index === root.asked
+            early: root.early && place === TileModel.Hand && tileSide === root.handSide && faceUp
             held: movable && slot === root.heldSlot
             digitShown: root.keysShown && movable
             home: place === TileModel.Released ? root.released(tileSide) : root.places.tileHome(tileSide, place, building, slot, slots)
@@ -151,13 +156,17 @@ Item {
                 root.dragged = dragging ? tile : null;
                 if (!dragging)
                     root.aim = -1;
-                else
+                if (early)
+                    App.controller.carry(dragging ? slot : -1);
+                else if (dragging)
                     App.controller.hold(slot);
             }
             onDropped: (centerX, centerY) => {
                 if (root.looking)
                     return root.moveTo(root.places.slotAt(centerX, centerY, slot, slots));
                 const building = root.buildingAt(centerX, centerY);
+                if (early && building >= 0)
+                    return App.controller.refuseEarly();
                 root.releasedAt = Qt.point(centerX, centerY);
                 if (building < 0 || !App.controller.place(slot, building))
                     App.controller.hold(-1);
