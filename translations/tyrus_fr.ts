@@ -5777,15 +5777,7 @@
     </message>
 </context>
 <context>
-    <name>EndPanel</name>
-    <message>
-        <source>See the moment that decided the game</source>
-        <translation>Voir le moment décisif de la partie</translation>
-    </message>
-    <message>
-        <source>See the tally of election&#xa0;%1</source>
-        <translation>Revoir le dépouillement de l’élection&#xa0;%1</translation>
-    </message>
+    <name>EndFoot</name>
     <message>
         <source>Easier level: %1</source>
         <translation>Niveau plus facile&#xa0;: %1</translation>
@@ -5817,6 +5809,17 @@
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>See the moment that decided the game</source>
+        <translation>Voir le moment décisif de la partie</translation>
+    </message>
+    <message>
+        <source>See the tally of election&#xa0;%1</source>
+        <translation>Revoir le dépouillement de l’élection&#xa0;%1</translation>
     </message>
 </context>
 <context>

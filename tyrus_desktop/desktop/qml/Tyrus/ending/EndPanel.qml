@@ -44,11 +44,8 @@ Rectangle {
 
     signal tableRequested
 
-    // Enter presses the primary button, wherever the focus is, unless that uses Enter.
     function enter(event: KeyEvent): void {
-        event.accepted = !asks;
-        if (!asks)
-            [nextLevel, rematch, lookBack].find(button => button.primary).enter(event);
+        foot.enter(event);
     }
 
     function join(): void {
@@ -60,7 +57,7 @@ Rectangle {
         const byKeys = (Window.activeFocusItem as PushButton)?.focusVisible ?? false;
         App.controller.guess(key);
         if (byKeys)
-            rematch.forceActiveFocus(Qt.TabFocusReason);
+            foot.take();
     }
 
     gradient: Theme.rackWood
@@ -154,129 +151,20 @@ Rectangle {
         }
     }
 
-    Column {
+    EndFoot {
         id: foot
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.margin
         anchors.horizontalCenter: parent.horizontalCenter
+        asks: root.asks
+        lineWidth: sentences.width
         opacity: root.listed
+        room: root.width - 4 * root.margin
         spacing: root.margin / 2
+        stands: root.stands
 
-        // What the game was worth, in numbers.
-        Loader {
-            active: App.review !== null
-            anchors.horizontalCenter: parent.horizontalCenter
-            height: Math.round(1.6 * Theme.text)
-            objectName: "review"
-            visible: !root.asks
-            width: sentences.width
-
-            Component.onCompleted: setSource("../review/CausesLine.qml", {
-                "begins": Qt.binding(() => root.stands && !root.asks)
-            })
-            onItemChanged: (item as PushButton)?.clicked.connect(() => App.open(Sheet.Review))
-        }
-
-        Flow {
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Math.round(10 * Theme.unit)
-            visible: !root.asks
-            width: Math.min(root.width - 4 * root.margin, visibleChildren.reduce((sum, each) => sum + each.width + spacing, 0))
-
-            OtherLevel {
-                id: nextLevel
-
-                large: true
-                primary: visible
-                text: qsTr("Next level: %1").arg(root.summary.otherLevel)
-                visible: root.summary.otherLevel !== "" && !root.summary.lost
-            }
-
-            StudyButtons {
-                height: lookBack.height
-                visible: App.study.on
-            }
-
-            EndButton {
-                id: lookBack
-
-                large: true
-                objectName: "startReplay"
-                primary: App.study.on
-                text: qsTr("Look back")
-
-                onClicked: App.replay.open()
-            }
-
-            EndButton {
-                id: rematch
-
-                large: primary
-                objectName: "rematch"
-                primary: !nextLevel.primary && !App.study.on
-                text: qsTr("Rematch")
-                visible: !App.study.on
-
-                onClicked: App.controller.newGames.rematch()
-            }
-
-            OtherLevel {
-                text: qsTr("Easier level: %1").arg(root.summary.otherLevel)
-                visible: root.summary.otherLevel !== "" && root.summary.lost
-            }
-
-            EndButton {
-                objectName: "addToLibrary"
-                text: qsTr("Add to library")
-                visible: App.savedGames.inLibrary.addable
-
-                onClicked: {
-                    if (visualFocus)
-                        lookBack.forceActiveFocus(Qt.TabFocusReason);
-                    App.savedGames.inLibrary.add();
-                }
-            }
-
-            EndButton {
-                objectName: "showTable"
-                text: qsTr("Show the table")
-
-                onClicked: root.tableRequested()
-            }
-
-            EndButton {
-                objectName: "shareAtEnd"
-                text: qsTr("Share…")
-
-                onClicked: App.open(Sheet.Share)
-            }
-
-            EndButton {
-                objectName: "newGameAtEnd"
-                text: qsTr("New game…")
-
-                onClicked: App.open(Sheet.NewGame)
-            }
-        }
-    }
-
-    // Two are large: the primary one, and the one that looks back.
-    component EndButton: PushButton {
-        property bool large: false
-
-        font.pixelSize: large ? Theme.large : Theme.small
-        height: Math.round(Math.max(44 * Theme.unit, 1.6 * Theme.large))
-        leftPadding: Theme.pixels(large ? 24 : 10)
-        onWood: true
-        padding: 0
-        rightPadding: leftPadding
-    }
-
-    component OtherLevel: EndButton {
-        objectName: "otherLevel"
-
-        onClicked: App.controller.newGames.playOtherLevel()
+        onTableRequested: root.tableRequested()
     }
 
     // A sentence of the story by its number; the verdict stands in the place of the first of all.
