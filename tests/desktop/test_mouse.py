@@ -93,7 +93,7 @@ def test_clicks_and_drags_do_nothing_during_the_computers_turn(
     screen.play_computer(level="random")
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.COMPUTER)
-    try_to_place(screen)
+    try_to_place(screen, carried=True)
     assert screen.table.phase is Phase.COMPUTER
     assert len(screen.game.referee.placements) == 1
 
@@ -112,13 +112,15 @@ def test_click_during_a_tally_only_skips_ahead(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: script.pending < beats)
 
 
-def try_to_place(screen: Screen) -> None:
-    """Try to place a tile by a drag, which moves nothing, and by clicks."""
+def try_to_place(screen: Screen, *, carried: bool = False) -> None:
+    """Try to place a tile by a drag, which moves nothing unless it is `carried`, and by clicks."""
     tile, target = screen.hand_tile(0), screen.middle(screen.plot(2))
     home = screen.middle(tile)
     screen.take(tile)
     screen.move(home, target)
-    assert screen.middle(tile) == home
+    assert not tile.property("movable")
+    assert (screen.middle(tile) == home) is not carried
     screen.release(target)
+    screen.qtbot.waitUntil(lambda: screen.middle(tile) == home)
     screen.click(screen.hand_tile(1))
     screen.click(screen.plot(2))

@@ -11,6 +11,9 @@ Item {
 
     required property ChancePlot plot
 
+    // What the sides' names take of both corners at the left.
+    required property size corner
+
     readonly property int decided: App.review.verdict.position
 
     // Whether the line falls to the moment that decided: then its top is free.
@@ -79,12 +82,14 @@ Item {
             Plate {
                 id: plate
 
+                readonly property bool atCorner: y < root.corner.height + 4 || y + height > root.height - root.corner.height - 4
+
                 Accessible.name: cliff.modelData.label
                 fill: cliff.fill
                 letter: Theme.fillInk
                 objectName: "cliff"
                 text: cliff.modelData.text
-                x: Math.round(Math.max(2, Math.min(root.width - width - 2, root.plot.xOf(cliff.moment - 0.5) - width / 2)))
+                x: Math.round(Math.max(atCorner ? root.corner.width + 8 : 2, Math.min(root.width - width - 2, root.plot.xOf(cliff.moment - 0.5) - width / 2)))
                 y: Math.round(Math.max(2, Math.min(root.height - height - 2, cliff.falls ? cliff.ends[1] + 4 * Theme.unit : cliff.ends[1] - height - 4 * Theme.unit)))
 
                 onClicked: root.go(cliff.moment)

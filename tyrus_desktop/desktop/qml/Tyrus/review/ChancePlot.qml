@@ -191,17 +191,22 @@ Item {
         }
 
         Owner {
+            id: farOwner
+
             side: root.far
             y: 3 * Theme.unit
         }
 
         Owner {
+            id: nearOwner
+
             side: root.near
             y: parent.height - height - 3 * Theme.unit
         }
 
         ChanceMarks {
             anchors.fill: parent
+            corner: Qt.size(Math.max(farOwner.width, nearOwner.width), farOwner.height)
             plot: root
         }
 
