@@ -160,7 +160,7 @@ def unnoticed(lines: Iterable[str]) -> list[str]:
 def break_failures(moved: Path, home: Path) -> list[str]:
     """Break the program, and return the faults that its self-check passes over."""
     broken(moved)
-    command = [moved / bundle.PROGRAM.name, "--self-check"]
+    command = [str(moved / bundle.PROGRAM.name), "--self-check"]
     environ = {**os.environ, "HOME": str(home)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environ, text=True) as process:
         assert process.stdout is not None

@@ -96,7 +96,7 @@ def packed(head: bytes, chosen: dict[str, bytes]) -> bytes:
 def reduced(data: bytes, patterns: Iterable[str]) -> bytes:
     """Return ICU's data with the items that match; raises `Unfitting` if one is missing."""
     every = items(data)
-    chosen = {}
+    chosen: dict[str, bytes] = {}
     for pattern in patterns:
         found = [name for name in every if fnmatch(name.partition("/")[2], pattern)]
         if not found and "*" not in pattern:
