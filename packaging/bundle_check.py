@@ -8,6 +8,7 @@ need Linux; the self-check runs anywhere.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -181,6 +182,24 @@ def modules(program: Path) -> set[str]:
     return names | {path.name.split(".")[0] for path in internal.rglob("*.so")}
 
 
+def match_failures(program: Path, home: Path) -> list[str]:
+    """Return a fault if a match in two processes does not give what one gives."""
+    said = []
+    for processes in "12":
+        match = ["match", "greedy", "random", "--games", "200", "--seed", "7", "--json"]
+        printed = subprocess.run(
+            [str(program), *match, "--processes", processes],
+            env={**os.environ, "HOME": str(home)},
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
+            timeout=120,
+        ).stdout
+        figures = json.loads(printed or "{}")
+        said.append({name: figures[name] for name in figures if not name.endswith("_ms")})
+    return [] if said[0] == said[1] != {} else [f"matches in one and two processes: {said}"]
+
+
 def content_failures(moved: Path, home: Path, contained: set[str]) -> list[str]:
     """Return the bundle's forbidden contents, and the files that it left in the home folder."""
     found = []
@@ -225,6 +244,7 @@ def failures(moved: Path, home: Path) -> list[str]:
     if linux and timeless(lines) != timeless(expected):
         found.append("the sources' self-check says something else:\n" + "\n".join(expected))
     found += content_failures(moved, home, modules(program))
+    found += match_failures(program, moved.parent)
     if not linux:
         return found
     ratio = first_start_ratio(program, moved.parent)

@@ -1,6 +1,7 @@
 """The `tyrus` command as a process: its arguments, its output and its exit status."""
 
 import io
+import multiprocessing
 import os
 import shlex
 import subprocess
@@ -160,6 +161,18 @@ def test_module_that_cannot_be_loaded_is_reported_on_every_system(
     monkeypatch.setattr(launch, "launch", Mock(side_effect=ImportError("not found", path=file)))
     assert __main__.main([]) == 1
     assert "a system library is missing" in capsys.readouterr().err
+
+
+def test_frozen_program_works_for_a_match_when_started_for_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    served = Mock()
+    monkeypatch.setattr(multiprocessing, "freeze_support", served)
+    __main__.serve_if_worker()
+    assert not served.called
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    __main__.serve_if_worker()
+    assert served.called
 
 
 def test_import_error_in_our_own_code_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,5 +41,14 @@ def _is_of_a_library(error: ImportError) -> bool:
     return compiled and not str(error).startswith("cannot import name")
 
 
+def serve_if_worker() -> None:
+    """In a frozen program, which is its own Python, work for a match if it was started for that."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
+
+
 if __name__ == "__main__":
+    serve_if_worker()
     sys.exit(main())
