@@ -17,11 +17,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable
 from pathlib import Path
 
 import archive
 import bundle
+import bundle_breaks
 import bundle_contents
 import environment
 from environment import ROOT
@@ -37,16 +37,6 @@ SAME = (
 
 NEVER = ("torch*", "libtorch*", "training", "libcrypto*", "*Widgets*")
 """Files that a bundle must not contain: training, OpenSSL, widgets."""
-
-BROKEN = {
-    "QtQuick/Shapes": None,  # Without its plugin, and without its list of types.
-    "ReviewDialog.qml": None,
-    "RatingPage.qml": b"import QtQuick\nItem { nothing: 1 }\n",
-    "review.npz": b"PK",
-    "tyrus_fr.qm": b"not a text",
-    "bell.wav": b"RIFF",
-}
-"""Six faults that the self-check must name: things to remove, or to replace by these bytes."""
 
 PARTS = {
     "numpy, with openblas": ("_internal/numpy*",),
@@ -134,42 +124,6 @@ def costs(folder: Path) -> float:
     return whole
 
 
-def broken(folder: Path) -> None:
-    """Break an installed program in all of the six ways."""
-    for name, content in BROKEN.items():
-        (path,) = folder.rglob(name)
-        path.with_suffix(".qmlc").unlink(missing_ok=True)
-        if path.is_dir():
-            shutil.rmtree(path)
-        elif content is None:
-            path.unlink()
-        else:
-            path.write_bytes(content)
-
-
-def unnoticed(lines: Iterable[str]) -> list[str]:
-    """Return the faults that the lines of a self-check, up to its texts, do not name."""
-    read = []
-    for line in lines:
-        read.append(line)
-        if line.startswith("texts"):
-            break
-    failed = [line for line in read if " FAILED " in line]
-    return [name for name in BROKEN if not any(name in line for line in failed)]
-
-
-def break_failures(moved: Path, home: Path) -> list[str]:
-    """Break the program, and return the faults that its self-check passes over."""
-    broken(moved)
-    command = [str(moved / bundle.PROGRAM.name), "--self-check"]
-    environ = {**os.environ, "HOME": str(home)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environ, text=True) as process:
-        assert process.stdout is not None
-        missed = unnoticed(process.stdout)
-        process.kill()
-    return [f"the self-check does not notice a broken {name}" for name in missed]
-
-
 def modules(program: Path) -> set[str]:
     """Return the names of all modules in a frozen program, including compiled ones."""
     viewer = [bundle.python(), "-m", "PyInstaller.utils.cliutils.archive_viewer"]
@@ -251,7 +205,11 @@ def failures(moved: Path, home: Path) -> list[str]:
     print(f"the first start takes {ratio:.2f} times a later one, at most {SLOWEST_FIRST_START}")
     folder, packed = costs(bundle.BUNDLE), archive.pack().stat().st_size / 1e6
     print(f"{'as tar.xz':<34} {packed:7.1f} MB, at most {LARGEST_ARCHIVE:.0f}")
-    return found + measure_failures(ratio, folder, packed) + break_failures(moved, home)
+    return (
+        found
+        + measure_failures(ratio, folder, packed)
+        + bundle_breaks.failures(moved / bundle.PROGRAM.name, home)
+    )
 
 
 def main() -> int:

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-import bundle_check
+import bundle_breaks
 import tyrus_desktop
 from tests.command import ROOT, run
 from tyrus_desktop.players.levels import TRAINED_RIVALS
@@ -103,12 +103,12 @@ def test_self_check_names_every_part_that_is_broken(site: Path, tmp_path: Path) 
     damaged = Path(shutil.copytree(site, tmp_path / "site"))
     # Qt's own module is not in the wheel; another may take its name.
     (damaged / "QtQuick" / "Shapes").mkdir(parents=True)
-    bundle_check.broken(damaged)
+    bundle_breaks.broken(damaged)
     (damaged / "tyrus_desktop" / "review" / "truth.py").unlink()
     environ = {**os.environ, "PYTHONPATH": str(damaged)}
     done = run(sys.executable, "-c", PARTS_CHECK, cwd=tmp_path, env=environ)
     assert done.returncode == 1
-    assert bundle_check.unnoticed(done.stdout.splitlines()) == ["QtQuick/Shapes"], done.stdout
+    assert bundle_breaks.unnoticed(done.stdout.splitlines()) == ["QtQuick/Shapes"], done.stdout
     assert "tyrus_desktop.review.truth" in done.stdout
     assert done.stdout.splitlines()[-1].endswith("FAILED: modules, qml, resources, weights, texts")
 
