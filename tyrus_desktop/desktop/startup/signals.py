@@ -13,7 +13,7 @@ import signal
 import sys
 from threading import Thread
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 END = 0
@@ -32,7 +32,7 @@ class EndingSignals(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._arrived.connect(self.caught, Qt.ConnectionType.QueuedConnection)
+        self._arrived.connect(self.caught)  # From its thread to this one, through the event loop.
         self._reader, self._writer = os.pipe()
         if sys.platform != "win32":  # Elsewhere Python refuses a pipe that could make it wait.
             os.set_blocking(self._writer, False)
