@@ -1,39 +1,45 @@
 """`make bundle`: freezes the program into one folder, build/bundle/tyrus, that needs no Python.
 
 PyInstaller does this from tyrus.spec, in an environment filled from `requirements-bundle.lock`. On
-Linux, Python's own libraries are then stripped; libraries from wheels are not, because `strip`
-breaks files that `patchelf` has modified. Runs on Python 3.11 to 3.14. `--force` rebuilds the
-bundle even if it is up to date.
+Linux, bundle_cuts.py then makes some libraries smaller. Runs on Python 3.11 to 3.14. `--force`
+rebuilds the bundle even if it is up to date.
 """
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import bundle_cuts
 import environment
+import reproducible
 import system_libraries
 from environment import BUNDLE_LOCK, ROOT
 
 BUILD = Path(ROOT, "build")
 VENV = BUILD / "bundle-env"
 BUNDLE = BUILD / "bundle" / "tyrus"
+WORK = BUILD / "bundle-work"
 PROGRAM = BUNDLE / {"win32": "tyrus.exe", "darwin": "Tyrus"}.get(sys.platform, "tyrus")
 INTERNAL = BUNDLE / "_internal"
-TOOLS = {"readelf": "binutils", "strip": "binutils"}
-"""The tools needed to freeze the program on Linux, with their Debian packages."""
 SOURCES = (
     "tyrus_desktop",
     "resources",
     "translations",
     "LICENSE",
+    "packaging/bundle.py",
     "packaging/bundle_contents.py",
+    "packaging/bundle_cuts.py",
     "packaging/icons.py",
     "packaging/licences.py",
     "packaging/linguist.py",
     "packaging/metadata.py",
     "packaging/qml_cache.py",
+    "packaging/reproducible.py",
     "packaging/tyrus.spec",
     BUNDLE_LOCK,
 )
@@ -55,27 +61,23 @@ def is_fresh() -> bool:
     return all(path.stat().st_mtime < built for path in sources)
 
 
-def strip_python() -> None:
-    """Strip the symbols from the libraries that came with Python itself."""
-    files = [*INTERNAL.glob("libpython3*"), *INTERNAL.glob("python3.*/lib-dynload/*.so")]
-    before = sum(file.stat().st_size for file in files)
-    subprocess.run(["strip", "--strip-unneeded", *map(str, files)], check=True)
-    saved = before - sum(file.stat().st_size for file in files)
-    print(f"{'symbols of Python itself, stripped':<46} {-saved / 1e6:8.1f} MB")
-
-
 def build() -> None:
     """Rebuild the bundle; raises `CalledProcessError` and `Missing`."""
     if sys.platform.startswith("linux"):
-        environment.require_tools("The bundle", TOOLS)
+        environment.require_tools("The bundle", bundle_cuts.TOOLS)
+    begun = time.time()
     command = [python(), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     # PyInstaller silently leaves out missing libraries.
     system_libraries.require(python(), tuple(system_libraries.PLUGINS))
-    command += ["--distpath", str(BUNDLE.parent), "--workpath", str(BUILD / "bundle-work")]
+    command += ["--distpath", str(BUNDLE.parent), "--workpath", str(WORK)]
     subprocess.run([python(), f"{ROOT}/packaging/icons.py"], check=True)
-    subprocess.run([*command, f"{ROOT}/packaging/tyrus.spec"], cwd=ROOT, check=True)
+    shutil.rmtree(WORK, ignore_errors=True)  # What is kept there depends on earlier builds.
+    same = reproducible.environ()
+    subprocess.run([*command, f"{ROOT}/packaging/tyrus.spec"], cwd=ROOT, env=same, check=True)
     if sys.platform.startswith("linux"):
-        strip_python()
+        bundle_cuts.cut(INTERNAL)
+    # A source that is changed meanwhile is newer than the bundle.
+    os.utime(PROGRAM, (begun, begun))
 
 
 def main() -> int:

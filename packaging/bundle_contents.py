@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import platform
+import posixpath
 import re
 import subprocess
 from collections.abc import Callable, Iterable
@@ -42,7 +43,10 @@ EXCLUDED_MODULES = [
     "numpy.testing",
     "numpy.distutils",
 ]
-"""QtOpenGL cannot be excluded, since QtQuick imports it lazily."""
+
+EMPTY_MODULES = {"PySide6/QtNetwork.py", "PySide6/QtOpenGL.py"}
+"""Qt Quick's binding imports these at once, for classes that the program does not use. Empty ones
+do as well, and spare 10 MB."""
 
 NEVER_SHIPPED = {
     *("ssl", "_ssl", "_hashlib"),
@@ -51,7 +55,7 @@ NEVER_SHIPPED = {
 }
 """Modules that a bundle must not contain: the network, training, other toolkits."""
 
-QT_MODULES = {"QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick"}
+QT_MODULES = {"QtCore", "QtGui", "QtQml", "QtQuick"}
 
 QML_FOLDERS = {
     "Qt/labs/folderlistmodel",  # For Qt's own file dialog: the files,
@@ -153,37 +157,77 @@ def needed(file: str) -> set[str]:
     return {PurePath(name).name for name, _ in bindepend.get_imports(file)}
 
 
+def framework(name: str) -> str:
+    """Return the path of the macOS framework that a file is in, or "" if it is in none."""
+    found = re.match(r"(?:.*?/)?[^/]+\.framework(?=/)", PurePath(name).as_posix())
+    return found[0] if found else ""
+
+
+def is_library(entry: Entry) -> bool:
+    """Return whether this is a library or a compiled module; a framework's has no suffix."""
+    name, _, kind = entry
+    return kind in {"BINARY", "EXTENSION"} or (kind == "DATA" and bool(_LIBRARY.search(name)))
+
+
 def is_root(entry: Entry) -> bool:
-    """Return whether Python or Qt loads this file by name, rather than by a link."""
+    """Return whether Python or Qt loads this library by name, rather than by a link."""
     name, _, kind = entry
     path = PurePath(name).as_posix()
     loaded = "/plugins/" in path or "/qml/" in path or path.endswith((".abi3.so", ".pyd"))
-    python = re.match(r"(lib)?python3", PurePath(path).name) is not None
+    python = re.match(r"(lib)?python3|Python$", PurePath(path).name) is not None
     return kind == "EXTENSION" or loaded or python
 
 
-def closure(entries: Iterable[Entry], needs: Callable[[str], set[str]] = needed) -> list[Entry]:
-    """Return the roots, the libraries that they need, and all other kinds of files."""
-    entries = list(entries)
+def target(link: Entry) -> str:
+    """Return the path in the bundle that a symbolic link leads to."""
+    folder = posixpath.dirname(PurePath(link[0]).as_posix())
+    return posixpath.normpath(posixpath.join(folder, PurePath(link[1]).as_posix()))
+
+
+def reached(entries: list[Entry], needs: Callable[[str], set[str]]) -> set[Entry]:
+    """Return the libraries that are loaded by name, and those that they need."""
+    by_path = {PurePath(entry[0]).as_posix(): entry for entry in entries}
     by_name: dict[str, list[Entry]] = {}
     for entry in entries:
-        by_name.setdefault(PurePath(entry[0]).name.lower(), []).append(entry)
-    libraries = {entry for entry in entries if _LIBRARY.search(entry[0]) and entry[2] != "SYMLINK"}
-    todo = [entry for entry in libraries if is_root(entry)]
+        # What a link leads to is needed by the link's name, too.
+        library = by_path.get(target(entry), entry) if entry[2] == "SYMLINK" else entry
+        if is_library(library):
+            by_name.setdefault(PurePath(entry[0]).name.lower(), []).append(library)
+    todo = [entry for entry in entries if is_library(entry) and is_root(entry)]
     kept = set(todo)
     while todo:
-        for name in needs(todo.pop()[1]):
+        for name in sorted(needs(todo.pop()[1])):
             found = [each for each in by_name.get(name.lower(), ()) if each not in kept]
             kept.update(found)
-            todo += [each for each in found if each in libraries]
-    names = {PurePath(entry[0]).name for entry in kept}
-    return [
-        entry
-        for entry in entries
-        if entry in kept
-        or (entry[2] == "SYMLINK" and PurePath(entry[1]).name in names)
-        or not (entry in libraries or entry[2] == "SYMLINK")
-    ]
+            todo += found
+    return kept
+
+
+def closure(entries: Iterable[Entry], needs: Callable[[str], set[str]] = needed) -> list[Entry]:
+    """Return the libraries that are needed, and other files; a framework whole or not at all.
+
+    A symbolic link is kept if what it leads to is kept.
+
+    Args:
+        entries: What PyInstaller found.
+        needs: Returns the names of the libraries that a file links to.
+    """
+    entries = list(entries)
+    libraries = reached(entries, needs)
+    whole = {framework(entry[0]) for entry in libraries} - {""}
+
+    def stays(entry: Entry) -> bool:
+        around = framework(entry[0])
+        return around in whole if around else entry in libraries or not is_library(entry)
+
+    files = [entry for entry in entries if entry[2] != "SYMLINK" and stays(entry)]
+    there = {PurePath(entry[0]).as_posix() for entry in files} | whole
+    links = {entry for entry in entries if entry[2] == "SYMLINK"}
+    kept = {entry for entry in links if framework(entry[0]) in whole}
+    while more := {entry for entry in links - kept if target(entry) in there}:
+        kept |= more
+        there |= {PurePath(entry[0]).as_posix() for entry in more}
+    return [entry for entry in entries if entry in kept or (entry not in links and stays(entry))]
 
 
 def size(entries: Iterable[Entry]) -> int:

@@ -20,6 +20,7 @@ from pathlib import Path
 import bundle
 import licences
 import metadata
+import reproducible
 from environment import ROOT, require_tools
 
 DATA = Path(ROOT, "packaging", "linux")
@@ -32,6 +33,15 @@ REVISION = "-1"
 TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "dpkg-deb": "dpkg"}
 """The tools needed to build the package, with their Debian packages."""
 MIME_ICON = "application-x-tyrus-record"
+
+VALIDATORS = {
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "lintian": "lintian",
+    "man": "man-db",
+    "xmllint": "libxml2-utils",
+}
+"""Those of the package, and those that the tests call, with their Debian packages."""
 
 TAG = re.compile(r"^[EWI]: (?!\S+ unused-override )", re.MULTILINE)
 """A finding of lintian. Unused overrides are allowed: they depend on the Python in the bundle."""
@@ -51,7 +61,7 @@ def text(name: str) -> str:
 
 def changelog() -> str:
     """Return the changelog of the package, with one entry for this version."""
-    version, date = metadata.version(), formatdate(bundle.PROGRAM.stat().st_mtime)
+    version, date = metadata.version(), formatdate(reproducible.epoch())
     return (
         f"tyrus ({version}{REVISION}) unstable; urgency=medium\n\n"
         f"  * Version {version}; see changelog.gz.\n\n -- {metadata.MAINTAINER}  {date}\n"
@@ -135,9 +145,10 @@ def pack(fast: bool) -> Path:
     (STAGE / "DEBIAN/md5sums").write_text(listed + "\n", "utf-8")
     DIST.mkdir(exist_ok=True)
     command = ["dpkg-deb", "-Zxz", "-z1" if fast else "-z6", "--root-owner-group", "--build"]
-    changed = str(int(bundle.PROGRAM.stat().st_mtime))
-    environ = dict(os.environ, SOURCE_DATE_EPOCH=changed)
-    subprocess.run([*command, str(STAGE), str(DIST)], check=True, env=environ)
+    time = reproducible.epoch()
+    for path in (STAGE, *STAGE.rglob("*")):  # dpkg-deb changes only times that are later.
+        os.utime(path, (time, time), follow_symlinks=False)
+    subprocess.run([*command, str(STAGE), str(DIST)], check=True, env=reproducible.environ())
     machine = output("dpkg", "--print-architecture")
     return DIST / f"tyrus_{metadata.version()}{REVISION}_{machine}.deb"
 

@@ -1,4 +1,5 @@
-"""The wheel's build hook: adds compiled translations and QML, and the resources.
+"""The wheel's build hook: adds compiled translations and QML, the resources, and the
+list of all.
 
 Hatchling calls it. An editable install gets none of these and uses the clone's files.
 """
@@ -29,3 +30,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
             into[str(file)] = f"tyrus_desktop/_data/i18n/{file.name}"
         for file, path in qml_cache.compile_qml().items():
             into[str(file)] = path.as_posix()
+        # Neither the wheel's build nor the sdist has the package installed.
+        sys.path.insert(0, str(linguist.ROOT))
+        from tyrus_desktop.desktop.self_check import contents
+
+        listed = linguist.ROOT / "build" / "contents-of-wheel.json"
+        listed.write_text(contents.written(), "utf-8")
+        into[str(listed)] = "tyrus_desktop/_data/contents.json"

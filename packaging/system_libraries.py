@@ -1,106 +1,39 @@
-"""Finds missing system libraries before Qt starts, since Qt would abort at the first one.
+"""Installs missing system libraries before Qt starts, since Qt would abort at the first one.
 
-Only on Linux; elsewhere the wheels are complete. `ldd` lists the libraries that Qt's
-own libraries and platform plugins would not find; a table maps them to Debian packages.
+Only on Linux; elsewhere the wheels are complete. The program's module of the same name finds and
+names them.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
-from environment import Missing, answer, installed_by_apt
+from environment import ROOT, Missing, answer, installed_by_apt
 
-MODULES = ("Core", "Gui", "Network", "OpenGL", "Qml", "Quick", "QuickControls2", "Svg", "Test")
-PLUGINS = {"offscreen": "libqoffscreen.so", "xcb": "libqxcb.so", "wayland": "libqwayland.so"}
-# Package names of Debian and Ubuntu. Renamed packages still provide these names.
-PACKAGES = {
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libGLX.so.0": "libgl1",
-    "libOpenGL.so.0": "libopengl0",
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libX11.so.6": "libx11-6",
-    "libbrotlicommon.so.1": "libbrotli1",
-    "libbrotlidec.so.1": "libbrotli1",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libfreetype.so.6": "libfreetype6",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
-    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
-    "libstdc++.so.6": "libstdc++6",
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-glx.so.0": "libxcb-glx0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-render.so.0": "libxcb-render0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
-    "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
-    "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxcb.so.1": "libxcb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libz.so.1": "zlib1g",
-}
+sys.path.insert(0, ROOT)  # So that the module is this clone's, whatever is installed.
+from tyrus_desktop import system_libraries as libraries
 
-
-def platforms_for_a_window() -> tuple[str, ...]:
-    """Return the platform plugins that Qt may use here; `offscreen` without a display."""
-    chosen = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
-    if chosen:
-        return (chosen,)
-    wayland = ("wayland",) if os.environ.get("WAYLAND_DISPLAY") else ()
-    x11 = ("xcb",) if os.environ.get("DISPLAY") else ()
-    return wayland + x11 or ("offscreen",)
-
-
-def not_found(ldd_output: str) -> set[str]:
-    """Return the names of the libraries that `ldd` did not find."""
-    lines = ldd_output.splitlines()
-    return {line.split()[0] for line in lines if line.rstrip().endswith("=> not found")}
+PLUGINS = libraries.PLUGINS
+platforms_for_a_window = libraries.platforms_for_a_window
 
 
 def missing(python: str, platforms: tuple[str, ...]) -> set[str]:
-    """Return the names of the libraries that Qt would not find on these platforms."""
+    """Return the names of the libraries that the Qt of a Python would not find."""
     where = "from importlib.util import find_spec; print(find_spec('PySide6').origin)"
-    pyside = Path(answer([python, "-c", where])).parent
-    files = [pyside / f"Qt{module}.abi3.so" for module in MODULES]
-    plugins = pyside / "Qt" / "plugins" / "platforms"
-    files += [plugins / PLUGINS[platform] for platform in platforms if platform in PLUGINS]
-    command = ["ldd", *(str(file) for file in files if file.exists())]
-    # The exit status is ignored, so that an unreadable file does not hide missing libraries.
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
-    return not_found(done.stdout.decode())
+    return libraries.missing(Path(answer([python, "-c", where])).parent, platforms)
 
 
 def require(python: str, platforms: tuple[str, ...]) -> None:
     """Install the libraries that Qt lacks, or raise `Missing` with the command that does."""
     if not sys.platform.startswith("linux") or not shutil.which("ldd"):
         return
-    absent = sorted(missing(python, platforms))
-    packages = sorted({PACKAGES[name] for name in absent if name in PACKAGES})
-    if packages and shutil.which("apt-get"):
-        installed_by_apt(packages, f"Qt needs {', '.join(absent)}.")
-        absent = sorted(missing(python, platforms))
-    if not absent:
-        return
-    why = f"Qt needs these system libraries: {', '.join(absent)}."
-    # Both package managers can install a package by the name of a library.
-    for tool in ("dnf", "zypper"):
-        if shutil.which(tool):
-            wanted = " ".join(f"'{name}()(64bit)'" for name in absent)
-            raise Missing(f"{why} Install them with:\n\n    sudo {tool} install -y {wanted}\n")
-    raise Missing(f"{why} Install the packages that contain them.")
+    absent = missing(python, platforms)
+    packages = libraries.packages(absent)
+    if packages and shutil.which("apt-get") and os.geteuid() == 0:
+        installed_by_apt(packages, f"Qt needs {', '.join(sorted(absent))}.")
+        absent = missing(python, platforms)
+    if absent:
+        raise Missing(libraries.explained(absent))

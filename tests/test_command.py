@@ -1,6 +1,7 @@
 """The `tyrus` command as a process: its arguments, its output and its exit status."""
 
 import io
+import multiprocessing
 import os
 import shlex
 import subprocess
@@ -131,6 +132,47 @@ def test_error_for_a_missing_system_library_names_it(tmp_path: Path) -> None:
     (tmp_path / "libEGL.so.1").touch()  # This file is not a library.
     done = tyrus(LD_LIBRARY_PATH=str(tmp_path))
     assert said_one_line(done, 1, "tyrus: a system library is missing, damaged", "libEGL.so.1: ")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt includes its libraries")
+def test_error_names_all_missing_libraries_and_one_command(tmp_path: Path) -> None:
+    """Both where Python can't load Qt, and where Qt can't load its plugin for the display."""
+    (tmp_path / "libEGL.so.1").touch()  # This file is not a library.
+    for name, text in (
+        ("ldd", "echo 'libEGL.so.1 => not found'; echo 'libxcb-cursor.so.0 => not found'"),
+        ("apt-get", ""),
+    ):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{text}\n", "ascii")
+        (tmp_path / name).chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    for failing in ({"LD_LIBRARY_PATH": str(tmp_path)}, {"QT_QPA_PLATFORM": "none"}):
+        done = tyrus(PATH=path, **failing)
+        assert done.returncode == 1
+        named, _, command, *_ = done.stderr.splitlines()
+        assert "these system libraries: libEGL.so.1, libxcb-cursor.so.0." in named
+        assert command.split()[:2] == ["sudo", "apt-get"]
+        assert command.endswith(" libegl1 libxcb-cursor0")
+
+
+@pytest.mark.parametrize("file", ["QtCore.pyd", "Qt6Core.dll", "QtCore.abi3.so"])
+def test_module_that_cannot_be_loaded_is_reported_on_every_system(
+    file: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(launch, "launch", Mock(side_effect=ImportError("not found", path=file)))
+    assert __main__.main([]) == 1
+    assert "a system library is missing" in capsys.readouterr().err
+
+
+def test_frozen_program_works_for_a_match_when_started_for_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    served = Mock()
+    monkeypatch.setattr(multiprocessing, "freeze_support", served)
+    __main__.serve_if_worker()
+    assert not served.called
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    __main__.serve_if_worker()
+    assert served.called
 
 
 def test_import_error_in_our_own_code_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:

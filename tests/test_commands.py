@@ -2,13 +2,17 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+import archive
 import checks
 import dev
 import draw_art
@@ -16,6 +20,7 @@ import environment
 import linguist
 import long_tests
 import release
+import reproducible
 import system_libraries
 from art import emblems
 from tests.command import ROOT, run
@@ -145,24 +150,70 @@ def test_long_test_run_selects_long_and_random_tests(tmp_path: Path) -> None:
 
 
 def test_release_command_runs_all_checks_and_stops_at_failures(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["release.py", "--draft"])
-    steps = release.steps()
-    assert list(steps)[:4] == ["metadata", "tests", "bundle", "wheel and sdist"]
-    assert steps["metadata"][-1] == "--draft"
-    assert steps["tests"][-2:] == [str(ROOT / "packaging" / "dev.py"), "test"]
-    dist = tmp_path / "dist"
-    make = [sys.executable, "-c", f"import os; os.makedirs({str(dist)!r})"]
-    write = [sys.executable, "-c", f"open({str(dist / 'a.whl')!r}, 'w').write('a')"]
+    checks, first, again = release.checks(), release.packages(), release.packages(again=True)
+    assert list(checks) == ["metadata", "tests"]
+    assert checks["metadata"][-1] == "--draft"
+    assert checks["tests"][-2:] == [str(ROOT / "packaging" / "dev.py"), "test"]
+    assert list(first)[:2] == ["bundle", "wheel and sdist"]
+    assert again["bundle"][-1] == "--force"
+    assert set(first) - {"NSIS script"} <= set(again)
+    dist, count = tmp_path / "dist", tmp_path / "count"
     monkeypatch.setattr(release, "DIST", dist)
-    monkeypatch.setattr(release, "steps", lambda: {"tests": FAIL, "make": make, "write": write})
+    monkeypatch.setattr(release, "FIRST", tmp_path / "first")
+    monkeypatch.setattr(environment, "require_tools", lambda *_: None)
+    monkeypatch.setattr(reproducible, "environ", dict)
+    monkeypatch.setattr(release, "checks", lambda: {"tests": FAIL})
     assert release.main() == 3
     assert not dist.exists()
-    monkeypatch.setattr(release, "steps", lambda: {"make": make, "write": write})
-    assert release.main() == 0
+    monkeypatch.setattr(release, "checks", dict)
+    for text, status in (("'a'", 0), (f"open({str(count)!r}, 'a').tell()", 1)):
+        code = f"import os; os.makedirs({str(dist)!r}); open({str(count)!r}, 'a').write('a'); "
+        code += f"open({str(dist / 'a.whl')!r}, 'w').write(str({text}))"
+        make = {"make": [sys.executable, "-c", code]}
+        monkeypatch.setattr(release, "packages", Mock(return_value=make))
+        assert release.main() == status
+    # The second time, the first build and the second counted differently.
+    assert "FAILED: two builds of a.whl differ" in capsys.readouterr().out
+    assert not (dist / "SHA256SUMS").exists()
+
+
+def test_release_lists_the_sums_of_its_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a.whl").write_text("a")
     digest = "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb"  # Of “a”.
-    assert (dist / "SHA256SUMS").read_text("utf-8") == f"{digest}  a.whl\n"
+    assert release.sums(tmp_path) == {"a.whl": digest}
+    monkeypatch.setattr(release, "LINUX", True)
+    monkeypatch.setattr(shutil, "which", lambda name: None if name == "lintian" else name)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    with pytest.raises(environment.Missing, match="A release needs lintian"):
+        release.main()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the archive is for Linux")
+def test_archive_of_the_same_files_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert reproducible.environ()["SOURCE_DATE_EPOCH"] == "1700000000"
+    packed = []
+    for number, names in enumerate(("abc", "cab")):
+        folder = tmp_path / str(number) / "tyrus"
+        folder.mkdir(parents=True)
+        for name in names:  # A folder lists its files in another order, at other times and modes.
+            (folder / name).write_text(name)
+            (folder / name).chmod(0o666 if number else 0o644)
+            os.utime(folder / name, (number, number))
+        packed.append(archive.pack(folder, tmp_path / f"dist-{number}"))
+    assert release.different(packed[0].parent, packed[1].parent) == []
+    with tarfile.open(packed[0]) as tar:
+        assert {(each.mtime, each.uid, each.uname) for each in tar} == {(1700000000, 0, "")}
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    committed = run("git", "log", "-1", "--format=%ct", cwd=ROOT)
+    assert committed.returncode != 0 or reproducible.epoch() == int(committed.stdout)
 
 
 def test_every_workflow_action_is_pinned_to_a_commit() -> None:

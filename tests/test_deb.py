@@ -84,3 +84,19 @@ def test_debian_package_depends_on_libraries_it_does_not_contain(
     assert fields["Homepage"] == metadata.HOME
     assert int(fields["Installed-Size"]) > 0
     assert not re.search("@[A-Z]+@", control)
+
+
+@pytest.mark.skipif(shutil.which("dpkg-shlibdeps") is None, reason="needs dpkg-dev")
+def test_debian_package_of_the_same_bundle_is_the_same(
+    stage: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (stage / "usr/lib/tyrus/_internal/libqt.so.6").unlink()
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setattr(deb, "DIST", tmp_path / "dist")
+    built = []
+    for time in (1, 1_800_000_000):  # Before the stated time, and after it.
+        os.utime(stage / "usr/lib/tyrus/tyrus", (time, time))
+        built.append(deb.pack(fast=True).read_bytes())
+        shutil.rmtree(stage / "DEBIAN")
+    assert built[0] == built[1]
+    assert "Tue, 14 Nov 2023" in deb.changelog()

@@ -14,6 +14,7 @@ import pytest
 import environment
 import system_libraries
 import training
+from tyrus_desktop import system_libraries as libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
@@ -108,9 +109,9 @@ def test_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(environment.Missing, match=r"needs Python 3\.11 to 3\.14; only 3\.9"):
         environment.python_for_venv()
-    for script in ("dev", "environment", "system_libraries"):  # An old Python reads these files.
-        text = Path(ROOT, "packaging", f"{script}.py").read_text("utf-8")
-        ast.parse(text, feature_version=(3, 7))
+    scripts = [f"packaging/{name}.py" for name in ("dev", "environment", "system_libraries")]
+    for script in (*scripts, "tyrus_desktop/system_libraries.py"):  # An old Python reads these.
+        ast.parse(Path(ROOT, script).read_text("utf-8"), feature_version=(3, 7))
 
 
 def test_torch_and_cuda_are_locked_apart_from_common_packages() -> None:
@@ -138,7 +139,7 @@ def test_missing_libraries_of_a_platform_plugin_are_found(monkeypatch: pytest.Mo
         absent = LDD if any("platforms" in file for file in command) else ""
         return subprocess.CompletedProcess(command, 1, absent.encode())
 
-    assert system_libraries.not_found(LDD) == ABSENT
+    assert libraries.not_found(LDD) == ABSENT
     monkeypatch.setattr(system_libraries, "answer", lambda _: PySide6.__file__)
     monkeypatch.setattr(subprocess, "run", ldd)
     assert system_libraries.missing(sys.executable, ()) == set()

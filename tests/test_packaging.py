@@ -15,6 +15,7 @@ import icons as icon_files
 import metadata
 import screens
 import tyrus_desktop
+import winget
 from tests.command import ROOT, run
 from tests.desktop.gallery import SCENES
 from tests.icon_files import rendered
@@ -123,6 +124,23 @@ def test_installed_validators_accept_the_metadata(tool: str, arguments: list[str
     done = run(tool, *arguments)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stderr == ""
+
+
+def test_winget_manifest_has_the_installers_sum_and_both_languages(tmp_path: Path) -> None:
+    installer = tmp_path / f"tyrus-{metadata.version()}-windows-setup.exe"
+    installer.write_bytes(b"a")
+    files = winget.files(installer)
+    digest = "CA978112CA1BBDCAFAC231B39A23DC4DA786EFF8147C4E72B9807785AFEE48BB"  # Of “a”.
+    address = f"{metadata.HOME}/releases/download/v{metadata.version()}/{installer.name}"
+    (stated,) = (text for name, text in files.items() if ".installer." in name)
+    assert f"InstallerUrl: {address}\n  InstallerSha256: {digest}\n" in stated
+    kinds = {text.splitlines()[-2].partition(": ")[2] for text in files.values()}
+    assert kinds == {"version", "installer", "defaultLocale", "locale"}
+    assert set(winget.LOCALES) == metadata.languages()
+    for text in files.values():
+        assert text.startswith(f"PackageIdentifier: {winget.PACKAGE}\n")
+        values = [line.partition(": ")[2] for line in text.splitlines() if line != "Installers:"]
+        assert all(value and ": " not in value for value in values), text  # Plain in YAML.
 
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed")

@@ -29,6 +29,21 @@ def test_only_the_pinned_parts_of_pyside_are_installed() -> None:
     assert not installed & {"pyside6", "pyside6-addons", "pyside6_addons"}
 
 
+BUDGETS = {
+    "tyrus_desktop/players/weights": 5_300_000,  # Six files; a new one replaces another.
+    "resources": 2_320_000,  # A tenth more than in November 2026.
+}
+"""The largest sizes of what every package contains, in bytes."""
+
+
+@pytest.mark.parametrize("folder", BUDGETS)
+def test_what_packages_contain_stays_within_its_budget(folder: str) -> None:
+    sizes = [path.stat().st_size for path in (ROOT / folder).rglob("*") if path.is_file()]
+    assert 0.8 * BUDGETS[folder] < sum(sizes) < BUDGETS[folder], (
+        "see the sizes of `make bundle-test`"
+    )
+
+
 def locked(name: str) -> dict[str, str]:
     """Return the versions in a lock file, by lower-case name."""
     pins = re.findall(r"^([\w.-]+)==(\S+)", (ROOT / name).read_text("utf-8"), re.MULTILINE)

@@ -1,9 +1,7 @@
 """Tournaments: mirrored pairs, random streams, intervals, ratings, records, cross-table."""
 
 import math
-import os
 import random
-import sys
 from pathlib import Path
 
 import pytest
@@ -21,7 +19,6 @@ from tyrus_desktop.tournament import (
     match_report,
     play_all,
     play_pair,
-    workers,
 )
 from tyrus_desktop.tournament import matches as running
 from tyrus_desktop.tournament.pairs import elo
@@ -67,19 +64,6 @@ def test_match_result_depends_only_on_the_seed() -> None:
 
     assert scores(1) == scores(1, processes=2)
     assert scores(1) != scores(2)
-
-
-def test_frozen_program_starts_no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_workers(*_: object) -> None:
-        raise AssertionError
-
-    monkeypatch.setattr(workers, "compute", no_workers)
-    monkeypatch.setattr(os, "cpu_count", lambda: 4)
-    with pytest.raises(AssertionError):
-        play_all(("random", "random"), 11, seed=1, processes=2)
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    (match,) = play_all(("random", "random"), 11, seed=1, processes=2)
-    assert len(match.pairs) == 11
 
 
 def test_confidence_interval_adds_two_wins_and_two_losses() -> None:

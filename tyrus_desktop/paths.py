@@ -12,14 +12,24 @@ _DATA = _PACKAGE / "_data"
 _CLONE = _PACKAGE.parent
 
 
+def installed() -> bool:
+    """Return whether this is a wheel or a frozen program, rather than a clone."""
+    return _DATA.is_dir()
+
+
+def contents() -> Path:
+    """The list of what belongs to an installed program; see `self_check.contents`."""
+    return _DATA / "contents.json"
+
+
 def resources() -> Path:
     """The folder of drawings, icons, fonts and sounds."""
-    return _DATA / "resources" if _DATA.is_dir() else _CLONE / "resources"
+    return _DATA / "resources" if installed() else _CLONE / "resources"
 
 
 def translations() -> Path:
     """The folder of compiled translations, `tyrus_en.qm` and `tyrus_fr.qm`."""
-    return _DATA / "i18n" if _DATA.is_dir() else _CLONE / "build" / "i18n"
+    return _DATA / "i18n" if installed() else _CLONE / "build" / "i18n"
 
 
 def qml() -> Path:

@@ -8,6 +8,8 @@
 Unicode true
 !include "MUI2.nsh"
 !include "LogicLib.nsh"
+!include "WinVer.nsh"
+!include "x64.nsh"
 
 Name "Tyrus"
 OutFile "${OUTPUT}"
@@ -38,12 +40,24 @@ LangString KIND ${LANG_FRENCH} "Partie de Tyrus"
 LangString RUNNING ${LANG_ENGLISH} "Tyrus is running. Close it, then try again."
 LangString RUNNING ${LANG_FRENCH} "Tyrus est ouvert. Fermez-le, puis réessayez."
 
+LangString TOO_OLD ${LANG_ENGLISH} "Tyrus needs a 64-bit Windows 10 or later."
+LangString TOO_OLD ${LANG_FRENCH} "Tyrus nécessite Windows 10 en 64 bits, ou une version plus récente."
+
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey /LANG=0 "ProductName" "Tyrus"
 VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
 VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
 VIAddVersionKey /LANG=0 "FileDescription" "Tyrus, a bluffing game for two"
 VIAddVersionKey /LANG=0 "LegalCopyright" "GNU General Public License, version 3 or later"
+
+Function .onInit
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastWin10}
+    MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
+    SetErrorLevel 3
+    Quit
+  ${EndIf}
+FunctionEnd
 
 !macro TellShell
   ; SHCNE_ASSOCCHANGED: the shell reloads file types and icons.
@@ -103,6 +117,7 @@ Section "Uninstall"
   Delete "$SMPROGRAMS\Tyrus.lnk"
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\tyrus.exe"
+  Delete "$INSTDIR\tyrus-console.exe"
   Delete "$INSTDIR\tyrus-record.ico"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"

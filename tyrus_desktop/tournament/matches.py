@@ -6,7 +6,6 @@ The result doesn't depend on the number of processes.
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from functools import partial
@@ -68,8 +67,7 @@ def play_all(
 
 def _computed(chunks: Iterator[Chunk], processes: int) -> Generator[list[Pair]]:
     """Yield the pairs of each chunk, in order."""
-    # A worker of a frozen program would open another window.
-    if processes <= 1 or getattr(sys, "frozen", False):
+    if processes <= 1:
         yield from map(partial(_play_chunk, stop=never), chunks)
     else:
         yield from workers.compute(_play_chunk, chunks, processes)

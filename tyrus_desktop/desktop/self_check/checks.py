@@ -1,8 +1,9 @@
 """`tyrus --self-check`: checks an installed program, without a display.
 
-It shows the real window offscreen, opens every screen, plays a seeded game to its end against the
-strongest computer player, and saves and opens it. Every warning of Qt, QML or Python is a failure.
-Each check prints a line in English. The user's own settings and games are not touched.
+It shows the real window offscreen, reads every part of the program, opens every screen, plays a
+seeded game to its end against the strongest computer player, and saves and opens it. Every warning
+of Qt, QML or Python is a failure. Each check prints a line in English. The user's own settings and
+games are not touched.
 """
 
 from __future__ import annotations
@@ -13,12 +14,27 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator, QUrl, qInstallMessageHandler
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
+from PySide6.QtCore import (
+    QCollator,
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QUrl,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QGuiApplication
 
 from tyrus_desktop import __version__, paths
 from tyrus_desktop.desktop.file_names import to_qt
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.self_check.parts import (
+    check_files,
+    check_modules,
+    check_qml,
+    check_resources,
+    check_texts,
+    check_weights,
+)
 from tyrus_desktop.desktop.self_check.run import (
     SEED,
     CheckFailed,
@@ -49,23 +65,6 @@ def check_window(run: Run) -> str:
     return "the first picture is shown"
 
 
-def check_resources(_run: Run) -> str:
-    """Read every resource file as its type."""
-    files = sorted(path for path in paths.resources().rglob("*") if path.is_file())
-    kinds: dict[str, int] = {}
-    for path in files:
-        kinds[path.suffix] = kinds.get(path.suffix, 0) + 1
-        font = path.suffix in {".ttf", ".otf"}
-        unreadable = font and QFontDatabase.addApplicationFont(to_qt(path)) < 0
-        if path.suffix in {".svg", ".png"}:
-            unreadable = QImage(to_qt(path)).isNull()
-        if unreadable or path.stat().st_size == 0:
-            raise CheckFailed(f"{path.name} can't be read")
-    if not kinds.get(".svg"):
-        raise CheckFailed(f"there are no drawings in {paths.resources()}")
-    return ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
-
-
 def check_sound(_run: Run) -> str:
     """Read every sound, and import the sound library if it is installed."""
     from tyrus_desktop.desktop.sound.speaker import load
@@ -83,11 +82,11 @@ def check_sound(_run: Run) -> str:
 
 
 def check_translations(run: Run) -> str:
-    """Load the texts of every language, and show the screen in it."""
+    """Sort texts in every language, and show the screen in it."""
     for language in LANGUAGES:
-        translator = QTranslator()
-        if not translator.load(f"tyrus_{language}", to_qt(paths.translations())):
-            raise CheckFailed(f"tyrus_{language}.qm can't be read")
+        # Bundles have the order of these languages only, and without any an accent comes last.
+        if QCollator(QLocale(language)).compare("\u00e9clair", "zebra") >= 0:
+            raise CheckFailed(f"texts can't be sorted in {language}")
     screens = []
     for language in LANGUAGES:
         run.controller.setLanguage(language)
@@ -174,7 +173,12 @@ def check_library(run: Run) -> str:
 
 CHECKS: dict[str, Callable[[Run], str]] = {
     "window": check_window,
+    "files": check_files,
+    "modules": check_modules,
+    "qml": check_qml,
     "resources": check_resources,
+    "weights": check_weights,
+    "texts": check_texts,
     "sound": check_sound,
     "translations": check_translations,
     "screens before a game": check_start_screens,

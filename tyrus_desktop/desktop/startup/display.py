@@ -47,16 +47,19 @@ def display_problem() -> str | None:
 
 @contextmanager
 def explain_failure() -> Iterator[None]:
-    """Exit with status 1 and one sentence if Qt can't create its application.
+    """Exit with status 1 and a reason if Qt can't create its application.
 
-    Qt would abort the process. Its warnings become the reason, or are passed on after success.
+    Qt would abort the process. The reason are all missing libraries, else Qt's first warning;
+    after success its warnings are passed on.
     """
     warnings: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         warnings.append(message)
         if kind is QtMsgType.QtFatalMsg:
-            _exit(refusal(warnings[0]))
+            from tyrus_desktop.system_libraries import explanation
+
+            _exit(explanation() or refusal(warnings[0]))
 
     qInstallMessageHandler(hear)
     try:
