@@ -32,6 +32,14 @@
         <translation>Le presse-papiers ne contient aucune partie&#xa0;: copiez d’abord son texte.</translation>
     </message>
     <message>
+        <source>The export was cancelled.</source>
+        <translation>L’exportation a été annulée.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled.</source>
+        <translation>L’importation a été annulée.</translation>
+    </message>
+    <message>
         <source>%1 vs. %2, %3: election&#xa0;%4</source>
         <translation>%1 contre %2, %3&#xa0;: élection&#xa0;%4</translation>
     </message>
@@ -6195,6 +6203,14 @@
             <numerusform>%n&#xa0;partie affichée sur %1</numerusform>
             <numerusform>%n&#xa0;parties affichées sur %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Importing or exporting</source>
+        <translation>Importation ou exportation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Reading games</source>

@@ -3,6 +3,7 @@
 import os
 import zipfile
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -108,16 +109,13 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
     unread = "2\u00a0files could not be read."
     wait_told(library, f"{unread} Import one of them alone to see why.")
     paths = [keep(tmp_path, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in (8, 9)]
-    write_one = record_files.write
+    add_all = record_files.add_all
 
-    def refuse(*_: object) -> None:
-        raise FULL
+    def fill_disk(folder: Path, games: list[tuple[str, Record]]) -> tuple[int, OSError]:
+        monkeypatch.setattr(record_files, "add_all", lambda *_: (0, FULL))
+        return add_all(folder, games[:1])[0], FULL
 
-    def fill_disk(path: Path, game: Record) -> None:
-        write_one(path, game)
-        monkeypatch.setattr(record_files, "write", refuse)
-
-    monkeypatch.setattr(record_files, "write", fill_disk)
+    monkeypatch.setattr(record_files, "add_all", fill_disk)
     drop(library, *paths)
     full = NO_ROOM.format("9.tyrus")
     wait_told(library, f"1\u00a0game imported. {full}")
@@ -126,6 +124,40 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
     press(library, Key.Key_Escape)
     drop(library, paths[1])  # Without the library.
     library.qtbot.waitUntil(lambda: full in library.texts())
+
+
+def test_long_import_shows_its_progress_and_can_be_cancelled(
+    library: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was saved by then stays; a cancelled archive is not written."""
+    add_all, batches, go_on = record_files.add_all, list[int](), Event()
+
+    def add_slowly(folder: Path, games: list[tuple[str, Record]]) -> tuple[int, OSError | None]:
+        batches.append(len(games))
+        assert len(batches) == 1 or go_on.wait(60)
+        return add_all(folder, games)
+
+    monkeypatch.setattr(exchange, "BATCH", 4)
+    monkeypatch.setattr(record_files, "add_all", add_slowly)
+    path = tmp_path / "many.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for seed in range(20, 32):
+            game = play_game(seed)
+            archive.writestr(f"{seed}.tyrus", write(Record(SENATOR, game.deal, game.placements)))
+    bridge = library.application.library
+    assert not library.shows("transfer")
+    bridge.importFiles([url(path)])
+    library.qtbot.waitUntil(lambda: library.shows("transfer"))
+    assert 0 < library.item("transfer").property("value") < 0.7
+    library.click(library.item("cancel"))
+    go_on.set()
+    wait_told(library, "8\u00a0games imported. The import was cancelled.")
+    assert (batches, bridge.total) == ([4, 4], 13)
+    library.qtbot.waitUntil(lambda: not library.shows("transfer"))
+    export(library, tmp_path / "out.zip")
+    bridge.cancel()
+    wait_told(library, "The export was cancelled.")
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_dropped_games_are_shown_with_one_click(library: Screen, tmp_path: Path) -> None:

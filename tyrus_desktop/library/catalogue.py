@@ -96,6 +96,15 @@ class Catalogue:
             self._labels.pop(entry.name, None)
         self._index.put(fresh)
 
+    def put_written(self, games: Iterable[tuple[str, Record]]) -> None:
+        """Add games that were just written, each with its file name."""
+        fresh = []
+        for name, game in games:
+            with suppress(OSError):  # Another program has removed it.
+                stamp = entries.stamp((self.folder / name).stat())
+                fresh.append(entries.entry_of(name, stamp, game))
+        self.put(fresh)
+
     def put_if_current(self, fresh: Sequence[Entry]) -> None:
         """Add or replace entries that were read a while ago.
 

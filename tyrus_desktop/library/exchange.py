@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import io
 import os
+import sys
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path, PurePosixPath
@@ -41,6 +43,9 @@ ZIP = ".zip"
 MAX_GAMES = 20_000
 """The maximum number of games in an archive."""
 
+BATCH = 64 if sys.platform == "darwin" else 256
+"""How many games are saved together; a program may have 256 open files on macOS."""
+
 MAX_CONTENTS = 6_500_000
 """The maximum size of an archive's table of contents, in bytes: `MAX_GAMES` long names fit."""
 
@@ -61,6 +66,10 @@ class ArchiveFull(ArchiveError):
     """Too many games were selected for one archive."""
 
 
+class Cancelled(Exception):
+    """The user has ended an import or export."""
+
+
 @dataclass(slots=True)
 class Import:
     """The result of an import.
@@ -70,12 +79,14 @@ class Import:
         already: The files of the games that the library already had.
         refused: The names of unreadable files, with the reasons.
         stopped: The game that could not be saved, with the reason; the import ended there.
+        cancelled: Whether the user ended it.
     """
 
     added: list[str] = field(default_factory=list)
     already: list[str] = field(default_factory=list)
     refused: list[tuple[str, RecordError | OSError | ArchiveError]] = field(default_factory=list)
     stopped: tuple[str, OSError] | None = None
+    cancelled: bool = False
 
 
 def import_games(
@@ -84,8 +95,10 @@ def import_games(
     known: dict[str, str],
     find_running: Callable[[Record], str | None],
     done: Import,
-) -> Iterator[None]:
-    """Save the games that are new, one per step.
+) -> Iterator[Sequence[tuple[str, Record]]]:
+    """Read one file per step, and save the games that are new in batches of `BATCH`.
+
+    Each step yields the games that were saved in it, with the names of their files.
 
     Args:
         folder: The user's games.
@@ -95,33 +108,62 @@ def import_games(
         done: Receives the result.
     """
     added: dict[str | Deal, list[tuple[Record, str]]] = {}
+    names: list[str] = []
+    batch: list[tuple[str, Record]] = []
 
     def seal_or_deal(game: Record) -> str | Deal:
         return game.headers.get(SEAL) or game.deal
 
-    def known_file(game: Record) -> str | None:
-        if game.over:
-            return known.get(identity(game))
+    def known_file(game: Record, mark: str) -> str | None:
+        if mark:
+            return known.get(mark)
         alike = added.get(seal_or_deal(game), ())
         return find_running(game) or next((n for each, n in alike if each.continues(game)), None)
 
     for name, game in found:
+        mark = identity(game) if isinstance(game, Record) and game.over else ""
         if not isinstance(game, Record):
             done.refused.append((name, game))
-        elif (there := known_file(game)) is not None:
+        elif (there := known_file(game, mark)) is not None:
             done.already.append(there)
         else:
-            try:
-                new = add(folder, game)
-            except OSError as error:
-                done.stopped = name, error
-                return
-            done.added.append(new)
-            if game.over:
-                known[identity(game)] = new
+            new = _new_name(game, mark)
+            names.append(name)
+            batch.append((new, _imported(game)))
+            if mark:
+                known[mark] = new
             else:
                 added.setdefault(seal_or_deal(game), []).append((game, new))
-        yield
+        if len(batch) < BATCH:
+            yield ()
+            continue
+        yield _save(folder, names, batch, done)
+        if done.stopped is not None:
+            return
+        names, batch = [], []
+    yield _save(folder, names, batch, done)
+
+
+def _save(
+    folder: Path, names: Sequence[str], batch: Sequence[tuple[str, Record]], done: Import
+) -> Sequence[tuple[str, Record]]:
+    """Save a batch, note in `done` what came of it, and return what was saved."""
+    count, stopped = record_files.add_all(folder, batch) if batch else (0, None)
+    done.added += [new for new, _ in batch[:count]]
+    if stopped is not None:
+        done.stopped = names[min(count, len(names) - 1)], stopped
+    return batch[:count]
+
+
+def count(paths: Iterable[Path]) -> int:
+    """Return how many games, or reasons why they can't be read, `found_in_all` yields."""
+    total = 0
+    for path in paths:
+        total += 1
+        if path.suffix.lower() == ZIP:
+            with suppress(OSError, ArchiveError), _opened(path) as archive:
+                total += len(_records(archive)) - 1
+    return total
 
 
 def found_in_all(paths: Iterable[Path]) -> Iterator[tuple[str, Found | ArchiveError]]:
@@ -154,24 +196,26 @@ def parsed(text: str, name: str) -> Found:
     return _parsed(unmailed(text).strip().encode(errors="replace"), name)[1]
 
 
-def add(folder: Path, game: Record) -> str:
-    """Save a game from outside, and return its file name; raises `OSError`.
+def _imported(game: Record) -> Record:
+    """Return a game from outside, marked as imported if it is finished."""
+    if not game.over:
+        return game
+    return Record({**game.headers, IMPORTED: "1"}, game.deal, game.placements, game.final)
 
-    A finished game is marked as imported. Its file name comes from its identity, so two programs
-    that import it at once write one file. The name of a running game is random, because an identity
-    depends on hidden tiles.
+
+def _new_name(game: Record, mark: str) -> str:
+    """Return a file name for a game from outside.
+
+    That of a finished game comes from its identity (`mark`), so two programs that import it at once
+    write one file. The name of a running game is random, because an identity depends on hidden
+    tiles.
     """
     day = game.headers.get(DATE, "")
     try:
         stem = date.fromisoformat(day).isoformat()
     except ValueError:
         stem = "imported"
-    mark = identity(game)[:16] if game.over else os.urandom(8).hex()
-    name = f"{stem} {mark}{SUFFIX}"
-    headers = {**game.headers, IMPORTED: "1"} if game.over else game.headers
-    written = Record(headers, game.deal, game.placements, game.final, unshown=game.unshown)
-    record_files.write(folder / name, written)
-    return name
+    return f"{stem} {mark[:16] or os.urandom(8).hex()}{SUFFIX}"
 
 
 def export_files(
@@ -247,22 +291,29 @@ class _ArchiveFile(io.BufferedReader):
 
 
 def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
+    left = MAX_UNPACKED
+    with _opened(path) as archive:
+        for entry in _records(archive):
+            with archive.open(entry) as packed:
+                data = packed.read(min(MAX_BYTES, left) + 1)
+            left -= len(data)
+            if left < 0:
+                raise ArchiveError
+            yield _parsed(data, PurePosixPath(entry.filename).name)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
+    """Open an archive to read it; raises `OSError`, or `ArchiveError` for whatever is damaged."""
     import zipfile
 
-    left = MAX_UNPACKED
     try:
         with (
             open_file(path) as raw,
             _ArchiveFile(raw) as file,
             zipfile.ZipFile(file) as archive,
         ):
-            for entry in _records(archive):
-                with archive.open(entry) as packed:
-                    data = packed.read(min(MAX_BYTES, left) + 1)
-                left -= len(data)
-                if left < 0:
-                    raise ArchiveError
-                yield _parsed(data, PurePosixPath(entry.filename).name)
+            yield archive
     except (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, ValueError) as error:
         raise ArchiveError from error
 

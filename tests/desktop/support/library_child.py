@@ -83,6 +83,7 @@ class Owner:
 
 def main(folder: Path, seed: int, lines: int) -> None:
     QCoreApplication(["tyrus"])
+    exchange.BATCH = 4  # An import takes two batches.
     if lines:
         kill_after(lines)
     owner = Owner(folder, random.Random(seed))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.library import labels
-from tyrus_desktop.desktop.library.sliced_thread import SlicedThread
+from tyrus_desktop.desktop.library.sliced_thread import SlicedThread, Steps
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine import record
 from tyrus_desktop.library import (
@@ -161,8 +161,9 @@ class LibraryStore(SlicedThread):
 
     def import_files(self, paths: Iterable[Path]) -> None:
         """Import games and archives."""
-        found = exchange.found_in_all(list(paths))
-        self._add(self.folder.name, found)
+        chosen = list(paths)
+        found = exchange.found_in_all(chosen)
+        self._add(self.folder.name, found, lambda: exchange.count(chosen))
 
     def import_text(self, text: str, name: str) -> None:
         """Import a record's text, called `name` in messages."""
@@ -194,8 +195,14 @@ class LibraryStore(SlicedThread):
             self._catalogue.close()
         return ended
 
-    def _add(self, name: str, found: Iterable[tuple[str, Found | exchange.ArchiveError]]) -> None:
-        self._submit_reading("", self._once_read, name, self._transfer(self._import(found)))
+    def _add(
+        self,
+        name: str,
+        found: Iterable[tuple[str, Found | exchange.ArchiveError]],
+        count: Callable[[], int] = lambda: 1,
+    ) -> None:
+        steps = self._transfer(self._import(found, count))
+        self._submit_reading("", self._once_read, name, steps)
 
     def _keep_figures(self, found: Figures) -> None:
         self.figures = found
@@ -406,18 +413,28 @@ class LibraryStore(SlicedThread):
         self.found.emit(game, self._catalogue.find(game))
         yield
 
-    def _import(self, found: Iterable[tuple[str, Found | exchange.ArchiveError]]) -> Iterator[None]:
-        done = exchange.Import()
+    def _import(
+        self,
+        found: Iterable[tuple[str, Found | exchange.ArchiveError]],
+        count: Callable[[], int],
+    ) -> Steps:
+        done, total = exchange.Import(), count()
         known, find_running = self._catalogue.finished(), self._catalogue.find_running
-        yield from exchange.import_games(self.folder, found, known, find_running, done)
-        self._read_again(done.added)
+        steps = exchange.import_games(self.folder, found, known, find_running, done)
+        try:
+            for number, saved in enumerate(steps):
+                self._catalogue.put_written(saved)
+                yield min(1.0, number / total)
+        except exchange.Cancelled:
+            done.cancelled = True
+        self._publish_change()
         self.imported.emit(done)
 
-    def _export(self, names: list[str], target: Path, apart: bool) -> Iterator[None]:
+    def _export(self, names: list[str], target: Path, apart: bool) -> Steps:
         export = exchange.export_files if apart else exchange.export_zip
         done = running = 0
         reading = ""
-        stopped: tuple[str, Failure] | None = None
+        stopped: tuple[str, Failure | exchange.Cancelled] | None = None
 
         def read(path: Path) -> Record:
             nonlocal reading
@@ -430,8 +447,8 @@ class LibraryStore(SlicedThread):
             for written in export(self.folder, names, target, read):
                 done += 1
                 running += not written.over
-                yield
-        except (OSError, record.RecordError, exchange.ArchiveError) as error:
+                yield done / len(names)
+        except (OSError, record.RecordError, exchange.ArchiveError, exchange.Cancelled) as error:
             stopped = (reading or target.name, error)
         if stopped is not None and not apart:
             done = running = 0  # No archive was written.

@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.record import DATE, Record, RecordError
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library.exchange import ArchiveError, Import
+from tyrus_desktop.library.exchange import ArchiveError, Cancelled, Import
 
 COPIED = N("Copied.")
 NOTHING_TO_PASTE = N("There is no game on the clipboard: copy its text first.")
@@ -40,7 +40,7 @@ def exported(
     count: int,
     running: int,
     where: str,
-    stopped: tuple[str, OSError | RecordError | ArchiveError] | None,
+    stopped: tuple[str, OSError | RecordError | ArchiveError | Cancelled] | None,
 ) -> str:
     """Return the result of an export.
 
@@ -56,7 +56,11 @@ def exported(
     if running:
         parts.append(Words.tr("%n unfinished game(s) included, with both hands.", "", running))
     if stopped is not None:
-        parts.append(errors.problem(stopped[1], stopped[0]))
+        name, error = stopped
+        if isinstance(error, Cancelled):
+            parts.append(say("The export was cancelled."))
+        else:
+            parts.append(errors.problem(error, name))
     return " ".join(parts)
 
 
@@ -74,6 +78,8 @@ def imported(done: Import) -> str:
     if refused > 1:
         parts.append(say("Import one of them alone to see why."))
     parts += [errors.problem(error, name) for name, error in problems]
+    if done.cancelled:
+        parts.append(say("The import was cancelled."))
     if not parts:
         return say("No games were found there: choose files that end in .tyrus or .zip.")
     return " ".join(parts)

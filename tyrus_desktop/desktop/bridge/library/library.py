@@ -61,6 +61,7 @@ class Library(QObject):
     progressChanged = Signal()
     undoChanged = Signal()
     transferringChanged = Signal()
+    transferredChanged = Signal()
     reported = Signal(str)
     imported = Signal(str)
     revealed = Signal(int)  # the row to scroll into view
@@ -82,7 +83,7 @@ class Library(QObject):
         self._query = self._shown = Query()
         self._total = 0
         self._searched = self._unlisted = False
-        self._progress = 1.0
+        self._progress, self._transferred = 1.0, 0.0
         self._deletions = 0
         self._deleted_from = 0  # The row to scroll into view.
         self._taken: list[str] = []
@@ -96,6 +97,7 @@ class Library(QObject):
         store.progressed.connect(self._show_progress)
         store.unlisted.connect(self._show_unlisted)
         store.transferring_changed.connect(self.transferringChanged)
+        store.transferred.connect(self._show_transferred)
         store.undoable.connect(self._count_deletions)
         store.described.connect(table.describe)
         store.deleted.connect(self._report_deleted)
@@ -152,6 +154,14 @@ class Library(QObject):
 
     transferring = field(bool, "_store.transferring", transferringChanged)
     """Whether an import or export is running."""
+
+    transferred = field(float, "_transferred", transferredChanged)
+    """The share of an import or export that is done, 0..1."""
+
+    @Slot()
+    def cancel(self) -> None:
+        """End all imports and exports."""
+        self._store.cancel()
 
     @Slot()
     def open(self) -> None:
@@ -284,6 +294,10 @@ class Library(QObject):
         self._progress = done / count if count else 1.0
         self.progressChanged.emit()
         self._set_searched(done == count)
+
+    def _show_transferred(self, share: float) -> None:
+        self._transferred = share
+        self.transferredChanged.emit()
 
     def _show_unlisted(self) -> None:
         self._set_searched(True, unlisted=True)
