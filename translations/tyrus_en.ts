@@ -227,6 +227,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s), your progress and your settings are now in %1.</source>
+        <translation>
+            <numerusform>%n&#xa0;game, your progress and your settings are now in %1.</numerusform>
+            <numerusform>%n&#xa0;games, your progress and your settings are now in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and are not in it.</source>
+        <translation>
+            <numerusform>%n&#xa0;file could not be read and is not in it.</numerusform>
+            <numerusform>%n&#xa0;files could not be read and are not in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) imported.</source>
         <translation>
             <numerusform>%n&#xa0;game imported.</numerusform>

@@ -32,8 +32,20 @@
         <translation>Le presse-papiers ne contient aucune partie&#xa0;: copiez d’abord son texte.</translation>
     </message>
     <message>
+        <source>Tyrus backup %1</source>
+        <translation>Sauvegarde Tyrus %1</translation>
+    </message>
+    <message>
         <source>The export was cancelled.</source>
         <translation>L’exportation a été annulée.</translation>
+    </message>
+    <message>
+        <source>The backup was cancelled.</source>
+        <translation>La sauvegarde a été annulée.</translation>
+    </message>
+    <message>
+        <source>Restoring was cancelled: do it again for the rest.</source>
+        <translation>La restauration a été annulée&#xa0;: recommencez pour avoir le reste.</translation>
     </message>
     <message>
         <source>The import was cancelled.</source>
@@ -950,6 +962,10 @@
     <message>
         <source>This game is already in your games folder. Save the copy in another folder.</source>
         <translation>Cette partie est déjà dans votre dossier de parties. Enregistrez la copie dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is not a backup of everything, or one of a newer Tyrus. Import its games.</source>
+        <translation>%1 n’est pas une sauvegarde complète, ou vient d’un Tyrus plus récent. Importez ses parties.</translation>
     </message>
     <message>
         <source>%1 can’t hold that many games: export fewer at a time.</source>
@@ -5785,6 +5801,14 @@
         <translation>Archives zip (*.zip)</translation>
     </message>
     <message>
+        <source>Back up everything as</source>
+        <translation>Tout sauvegarder sous</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
         <source>Export games as a zip archive</source>
         <translation>Exporter les parties dans une archive zip</translation>
     </message>
@@ -6303,6 +6327,14 @@
     <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Partager…</translation>
+    </message>
+    <message>
+        <source>Back &amp;up everything…</source>
+        <translation>Tout sa&amp;uvegarder…</translation>
+    </message>
+    <message>
+        <source>Res&amp;tore…</source>
+        <translation>Res&amp;taurer…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -7993,6 +8025,20 @@ CONTRE</translation>
         <translation>
             <numerusform>%n&#xa0;partie exportée vers %1.</numerusform>
             <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), your progress and your settings are now in %1.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie, vos progrès et vos réglages sont maintenant dans %1.</numerusform>
+            <numerusform>%n&#xa0;parties, vos progrès et vos réglages sont maintenant dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and are not in it.</source>
+        <translation>
+            <numerusform>%n&#xa0;fichier n’a pas pu être lu et n’y figure pas.</numerusform>
+            <numerusform>%n&#xa0;fichiers n’ont pas pu être lus et n’y figurent pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

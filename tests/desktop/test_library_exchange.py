@@ -15,8 +15,9 @@ from tests.desktop.support.screen import CONTROL, NO_MODIFIER, SHIFT, Key, Scree
 from tests.readers import play_game
 from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.engine.record import Record, write
-from tyrus_desktop.library import exchange, record_files
-from tyrus_desktop.library.exchange import ArchiveError, Import
+from tyrus_desktop.library import exchange, importing, record_files
+from tyrus_desktop.library.exchange import ArchiveError
+from tyrus_desktop.library.importing import Import
 
 ALREADY = "1\u00a0game was already in the library."
 ONCE = "1\u00a0game imported. 1\u00a0game was already in the library."
@@ -137,7 +138,7 @@ def test_long_import_shows_its_progress_and_can_be_cancelled(
         assert len(batches) == 1 or go_on.wait(60)
         return add_all(folder, games)
 
-    monkeypatch.setattr(exchange, "BATCH", 4)
+    monkeypatch.setattr(importing, "BATCH", 4)
     monkeypatch.setattr(record_files, "add_all", add_slowly)
     path = tmp_path / "many.zip"
     with zipfile.ZipFile(path, "w") as archive:

@@ -18,17 +18,17 @@ from hypothesis import strategies as st
 from tests.library.programs import keep, other_program, posix
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
-from tyrus_desktop.library import exchange, record_files, whole_files
+from tyrus_desktop.library import exchange, importing, record_files, whole_files
 from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
+from tyrus_desktop.library.importing import Import, Importer, Known
 from tyrus_desktop.library.record_files import read
 
 
-def imported(folder: Path, *games: Record) -> exchange.Import:
+def imported(folder: Path, *games: Record) -> Import:
     """Import games into a folder that has none of them."""
-    done = exchange.Import()
-    found = [(str(number), game) for number, game in enumerate(games)]
-    list(exchange.import_games(folder, found, {}, lambda _: None, done))
-    return done
+    importer = Importer(folder, Known({}, lambda _: None))
+    list(importer.steps((str(number), game) for number, game in enumerate(games)))
+    return importer.done
 
 
 def plain(seed: int = 1) -> bytes:
@@ -251,18 +251,19 @@ def test_import_skips_known_games_and_stops_on_a_full_disk(
         ("there", Record({}, longer.deal, longer.placements)),
         ("bad", ArchiveError()),
     ]
-    done = exchange.Import()
     known: dict[str, str] = {}
 
     def find_running(game: Record) -> str | None:
         return None if "Seal" in game.headers else "running.tyrus"
 
-    assert list(exchange.import_games(tmp_path, found, known, find_running, done))
+    importer = Importer(tmp_path, Known(known, find_running))
+    done = importer.done
+    assert list(importer.steps(found))
     new, longest = done.added
     assert (done.already, len(done.refused)) == ([new, longest, "running.tyrus"], 1)
     assert known == {identity(over): new}
     full = OSError(errno.ENOSPC, "full")
-    monkeypatch.setattr(exchange, "BATCH", 2)
+    monkeypatch.setattr(importing, "BATCH", 2)
     make_temporary = whole_files._locked_temporary  # noqa: SLF001
     rooms = [3]
 
@@ -276,9 +277,10 @@ def test_import_skips_known_games_and_stops_on_a_full_disk(
     games = [
         (str(n), Record({}, play_game(n).deal, play_game(n).placements)) for n in range(11, 17)
     ]
-    done = exchange.Import()
     folder = tmp_path / "new"
-    saved = list(exchange.import_games(folder, games, {}, find_running, done))
+    importer = Importer(folder, Known({}, find_running))
+    done = importer.done
+    saved = list(importer.steps(games))
     assert [len(each) for each in saved] == [0, 2, 0, 1]
     assert done.stopped == ("14", full)
     assert sorted(done.added) == sorted(path.name for path in folder.iterdir())

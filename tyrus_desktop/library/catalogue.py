@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tyrus_desktop.engine.record import STARTED, Record, RecordError
-from tyrus_desktop.library import entries, record_files, scan
+from tyrus_desktop.library import entries, importing, record_files, scan
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import BATCH, give_way, giving_way
 from tyrus_desktop.library.query import Label, Query, select, without_copies
@@ -134,6 +134,11 @@ class Catalogue:
         """Return the files of all finished games by identity."""
         games = without_copies(entry for entry in self._entries.values() if entry.identity)
         return {entry.identity: entry.name for entry in games}
+
+    def known(self) -> importing.Known:
+        """Return what an import must know."""
+        foreign = {entry.name for entry in self._entries.values() if entry.imported}
+        return importing.Known(self.finished(), self.find_running, foreign)
 
     def find(self, identity: str) -> Entry | None:
         """Return the finished game with this identity, or None."""

@@ -9,31 +9,23 @@ from __future__ import annotations
 
 import io
 import os
-import sys
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
-from datetime import date
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from tyrus_desktop.engine import record
-from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import (
-    DATE,
-    IMPORTED,
     MAX_BYTES,
-    SEAL,
     Record,
     RecordError,
-    identity,
 )
 from tyrus_desktop.library import record_files, whole_files
 from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import CopyOfRunningGame
 from tyrus_desktop.library.pasted import unmailed
-from tyrus_desktop.library.record_files import SUFFIX, is_game_name
+from tyrus_desktop.library.record_files import is_game_name
 from tyrus_desktop.library.regular_files import open_file
 
 if TYPE_CHECKING:
@@ -42,9 +34,6 @@ if TYPE_CHECKING:
 ZIP = ".zip"
 MAX_GAMES = 20_000
 """The maximum number of games in an archive."""
-
-BATCH = 64 if sys.platform == "darwin" else 256
-"""How many games are saved together; a program may have 256 open files on macOS."""
 
 MAX_CONTENTS = 6_500_000
 """The maximum size of an archive's table of contents, in bytes: `MAX_GAMES` long names fit."""
@@ -66,93 +55,12 @@ class ArchiveFull(ArchiveError):
     """Too many games were selected for one archive."""
 
 
+class NotABackup(ArchiveError):
+    """An archive is no backup of everything, or one of a newer program."""
+
+
 class Cancelled(Exception):
     """The user has ended an import or export."""
-
-
-@dataclass(slots=True)
-class Import:
-    """The result of an import.
-
-    Attributes:
-        added: The names of the new files.
-        already: The files of the games that the library already had.
-        refused: The names of unreadable files, with the reasons.
-        stopped: The game that could not be saved, with the reason; the import ended there.
-        cancelled: Whether the user ended it.
-    """
-
-    added: list[str] = field(default_factory=list)
-    already: list[str] = field(default_factory=list)
-    refused: list[tuple[str, RecordError | OSError | ArchiveError]] = field(default_factory=list)
-    stopped: tuple[str, OSError] | None = None
-    cancelled: bool = False
-
-
-def import_games(
-    folder: Path,
-    found: Iterable[tuple[str, Found | ArchiveError]],
-    known: dict[str, str],
-    find_running: Callable[[Record], str | None],
-    done: Import,
-) -> Iterator[Sequence[tuple[str, Record]]]:
-    """Read one file per step, and save the games that are new in batches of `BATCH`.
-
-    Each step yields the games that were saved in it, with the names of their files.
-
-    Args:
-        folder: The user's games.
-        found: File names, each with its game or the reason why it can't be read.
-        known: The files of the finished games in the folder by identity; new ones are added.
-        find_running: Returns the file of a running game that is at least as far on, or None.
-        done: Receives the result.
-    """
-    added: dict[str | Deal, list[tuple[Record, str]]] = {}
-    names: list[str] = []
-    batch: list[tuple[str, Record]] = []
-
-    def seal_or_deal(game: Record) -> str | Deal:
-        return game.headers.get(SEAL) or game.deal
-
-    def known_file(game: Record, mark: str) -> str | None:
-        if mark:
-            return known.get(mark)
-        alike = added.get(seal_or_deal(game), ())
-        return find_running(game) or next((n for each, n in alike if each.continues(game)), None)
-
-    for name, game in found:
-        mark = identity(game) if isinstance(game, Record) and game.over else ""
-        if not isinstance(game, Record):
-            done.refused.append((name, game))
-        elif (there := known_file(game, mark)) is not None:
-            done.already.append(there)
-        else:
-            new = _new_name(game, mark)
-            names.append(name)
-            batch.append((new, _imported(game)))
-            if mark:
-                known[mark] = new
-            else:
-                added.setdefault(seal_or_deal(game), []).append((game, new))
-        if len(batch) < BATCH:
-            yield ()
-            continue
-        yield _save(folder, names, batch, done)
-        if done.stopped is not None:
-            return
-        names, batch = [], []
-    yield _save(folder, names, batch, done)
-
-
-def _save(
-    folder: Path, names: Sequence[str], batch: Sequence[tuple[str, Record]], done: Import
-) -> Sequence[tuple[str, Record]]:
-    """Save a batch, note in `done` what came of it, and return what was saved."""
-    count, stopped = record_files.add_all(folder, batch) if batch else (0, None)
-    done.added += [new for new, _ in batch[:count]]
-    if stopped is not None:
-        done.stopped = names[min(count, len(names) - 1)], stopped
-    return batch[:count]
 
 
 def count(paths: Iterable[Path]) -> int:
@@ -196,28 +104,6 @@ def parsed(text: str, name: str) -> Found:
     return _parsed(unmailed(text).strip().encode(errors="replace"), name)[1]
 
 
-def _imported(game: Record) -> Record:
-    """Return a game from outside, marked as imported if it is finished."""
-    if not game.over:
-        return game
-    return Record({**game.headers, IMPORTED: "1"}, game.deal, game.placements, game.final)
-
-
-def _new_name(game: Record, mark: str) -> str:
-    """Return a file name for a game from outside.
-
-    That of a finished game comes from its identity (`mark`), so two programs that import it at once
-    write one file. The name of a running game is random, because an identity depends on hidden
-    tiles.
-    """
-    day = game.headers.get(DATE, "")
-    try:
-        stem = date.fromisoformat(day).isoformat()
-    except ValueError:
-        stem = "imported"
-    return f"{stem} {mark[:16] or os.urandom(8).hex()}{SUFFIX}"
-
-
 def export_files(
     folder: Path, names: Iterable[str], target: Path, read: Callable[[Path], Record]
 ) -> Iterator[Record]:
@@ -247,11 +133,15 @@ def export_files(
 
 
 def export_zip(
-    folder: Path, names: Sequence[str], target: Path, read: Callable[[Path], Record]
+    folder: Path,
+    names: Sequence[str],
+    target: Path,
+    read: Callable[[Path], Record],
+    more: Mapping[str, bytes] | None = None,
 ) -> Iterator[Record]:
     """Write games into one archive, as a whole or not at all, and yield each game.
 
-    For the arguments see `export_files`; `target` is a file.
+    For the arguments see `export_files`; `target` is a file, and `more` are further contents.
 
     Raises:
         ArchiveFull: The archive would exceed the limits of an import.
@@ -274,11 +164,19 @@ def export_zip(
             left -= len(data)
             if left < 0:
                 raise ArchiveFull
-            # Without a date, because an archive can't store the date of a clock that was never set.
-            entry = zipfile.ZipInfo(os.fsencode(name).decode(errors="replace"))
-            entry.external_attr = 0o600 << 16
-            archive.writestr(entry, data, _DEFLATED)
+            _pack(archive, os.fsencode(name).decode(errors="replace"), data)
             yield game
+        for name, data in (more or {}).items():
+            _pack(archive, name, data)
+
+
+def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+    import zipfile
+
+    # Without a date, because an archive can't store the date of a clock that was never set.
+    entry = zipfile.ZipInfo(name)
+    entry.external_attr = 0o600 << 16
+    archive.writestr(entry, data, _DEFLATED)
 
 
 class _ArchiveFile(io.BufferedReader):
@@ -300,6 +198,25 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
             if left < 0:
                 raise ArchiveError
             yield _parsed(data, PurePosixPath(entry.filename).name)
+
+
+def content(path: Path, name: str, most: int) -> bytes:
+    """Return the content with this name of an archive, of at most `most` bytes.
+
+    Raises:
+        ArchiveError: The archive is damaged, or the content too large.
+        KeyError: There is none.
+        OSError: The archive can't be read.
+    """
+    with _opened(path) as archive:
+        entry = archive.getinfo(name)
+        if entry.compress_type not in {_STORED, _DEFLATED} or entry.flag_bits & 1:
+            raise ArchiveError
+        with archive.open(entry) as packed:
+            data = packed.read(most + 1)
+    if len(data) > most:
+        raise ArchiveError
+    return data
 
 
 @contextmanager

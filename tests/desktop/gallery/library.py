@@ -72,3 +72,14 @@ def library(screen: Screen) -> None:
     """The library with a game of each kind, one of them selected."""
     open_library(screen, keep_a_few(screen))
     screen.click(screen.items("game")[0])
+
+
+@scene
+def library_importing(screen: Screen) -> None:
+    """The library in the middle of a long import."""
+    library(screen)
+    store = screen.application.library_store
+    store._begun += 1  # noqa: SLF001 - an import that does not go on
+    store.transferring_changed.emit()
+    store.transferred.emit(0.4)
+    screen.qtbot.waitUntil(lambda: screen.shows("transfer"))

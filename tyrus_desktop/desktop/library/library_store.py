@@ -19,12 +19,15 @@ from tyrus_desktop.desktop.library.sliced_thread import SlicedThread, Steps
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine import record
 from tyrus_desktop.library import (
+    backup,
     catalogue,
     clock,
     editing,
     entries,
     exchange,
+    importing,
     locks,
+    progress,
     record_files,
     whole_files,
 )
@@ -61,6 +64,8 @@ class LibraryStore(SlicedThread):
     found = Signal(str, object)  # the game's identity, and its Entry or None
     imported = Signal(object)  # Import
     exported = Signal(int, int, str, object)  # the arguments of `text.saved_games.exported`
+    backed_up = Signal(int, int, str, object)  # games, files left out, where, and as in `exported`
+    brought_back = Signal(object, object, object)  # Import, settings, and a fault of the progress
     shared = Signal(object)  # Record
     moments_found = Signal(object)  # the Moments, in a tuple
     described = Signal(object, object)  # a file's path, and the changes of its headers
@@ -176,6 +181,16 @@ class LibraryStore(SlicedThread):
     def export(self, names: Iterable[str], target: Path, *, apart: bool) -> None:
         """Copy games into an existing folder (`apart`), or into one archive."""
         self._start(target.name, self._transfer(self._export(list(names), target, apart)))
+
+    def back_up(self, target: Path, settings: Mapping[str, str]) -> None:
+        """Write everything, with these settings, into one archive."""
+        steps = self._transfer(self._back_up(target, settings))
+        self._submit_reading("", self._once_read, target.name, steps)
+
+    def bring_back(self, path: Path) -> None:
+        """Restore what is missing from an archive that `back_up` has written."""
+        steps = self._transfer(self._bring_back(path))
+        self._submit_reading("", self._once_read, path.name, steps)
 
     def share(self, name: str) -> None:
         """Read a finished game."""
@@ -418,17 +433,73 @@ class LibraryStore(SlicedThread):
         found: Iterable[tuple[str, Found | exchange.ArchiveError]],
         count: Callable[[], int],
     ) -> Steps:
-        done, total = exchange.Import(), count()
-        known, find_running = self._catalogue.finished(), self._catalogue.find_running
-        steps = exchange.import_games(self.folder, found, known, find_running, done)
-        try:
-            for number, saved in enumerate(steps):
-                self._catalogue.put_written(saved)
-                yield min(1.0, number / total)
-        except exchange.Cancelled:
-            done.cancelled = True
+        importer = importing.Importer(self.folder, self._catalogue.known())
+        yield from self._save_found(importer, found, count())
         self._publish_change()
-        self.imported.emit(done)
+        self.imported.emit(importer.done)
+
+    def _save_found(
+        self,
+        importer: importing.Importer,
+        found: Iterable[tuple[str, Found | exchange.ArchiveError]],
+        count: int,
+    ) -> Steps:
+        try:
+            for number, saved in enumerate(importer.steps(found)):
+                self._catalogue.put_written(saved)
+                yield min(1.0, number / max(1, count))
+        except exchange.Cancelled:
+            importer.done.cancelled = True
+
+    def _back_up(self, target: Path, settings: Mapping[str, str]) -> Steps:
+        games, reviews = self._catalogue.games(), self._reviews()
+        kept = backup.Backup(
+            settings=settings,
+            progress=progress.glance(self.progress_path),
+            reviews=tuple(reviews.all()) if reviews else (),
+            version=reviews.version if reviews else 0,
+        )
+        done, stopped = 0, None
+        try:
+            for _ in backup.write(self.folder, games, target, kept):
+                done += 1
+                yield done / len(games)
+        except (OSError, record.RecordError, exchange.ArchiveError, exchange.Cancelled) as error:
+            done, stopped = 0, (target.name, error)
+        left_out = sum(not each.readable for each in games)
+        self.backed_up.emit(done, left_out, target.name, stopped)
+
+    def _bring_back(self, path: Path) -> Steps:
+        kept = backup.read(path)
+        importer = importing.Importer(self.folder, self._catalogue.known(), kept.own)
+        yield from self._save_found(importer, exchange.found_in_all([path]), exchange.count([path]))
+        done, trouble = importer.done, None
+        for name, game in done.found.items():
+            if missing := backup.owners_missing(self._catalogue.all[name], game):
+                self._describe([name], missing)
+            yield 1.0
+        if not (done.cancelled or done.stopped):
+            trouble = self._bring_back_progress(kept)
+        self._publish_change()
+        self.brought_back.emit(done, {} if done.cancelled else kept.settings, trouble)
+
+    def _bring_back_progress(self, kept: backup.Backup) -> Exception | None:
+        """Restore progress and reviews; return why the progress could not be changed, or None."""
+        from tyrus_desktop.library.reviews import Reviews
+        from tyrus_desktop.review import VERSION
+
+        if kept.version == VERSION:
+            Reviews(self.reviews_path, VERSION).add_missing(kept.reviews)
+        try:
+            progress.change(self.progress_path, lambda found: backup.merge(found, kept.progress))
+        except (OSError, progress.NewerProgress, progress.DamagedProgress) as error:
+            return error
+        return None
+
+    @property
+    def progress_path(self) -> Path:
+        """The file of what can't be made again, beside the folder of games."""
+        return self.folder.with_name(progress.FILE)
 
     def _export(self, names: list[str], target: Path, apart: bool) -> Steps:
         export = exchange.export_files if apart else exchange.export_zip

@@ -11,7 +11,7 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.illegal import Refusal
 from tyrus_desktop.engine.record import Fault, RecordError
-from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
+from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull, NotABackup
 from tyrus_desktop.library.journal import CopyOfRunningGame
 
 REFUSALS: Mapping[Refusal, object] = {
@@ -105,7 +105,9 @@ def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
         return say("This game is already in your games folder. Save the copy in another folder.")
     if isinstance(error, OSError):
         return file_error(error, clean(name))
-    if isinstance(error, ArchiveFull):
+    if isinstance(error, NotABackup):
+        text = N("%1 is not a backup of everything, or one of a newer Tyrus. Import its games.")
+    elif isinstance(error, ArchiveFull):
         text = N("%1 can’t hold that many games: export fewer at a time.")
     else:
         text = N(

@@ -15,9 +15,11 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.record import DATE, Record, RecordError
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library.exchange import ArchiveError, Cancelled, Import
+from tyrus_desktop.library.exchange import ArchiveError, Cancelled
+from tyrus_desktop.library.importing import Import
 
 COPIED = N("Copied.")
+BACKUP_NAME = N("Tyrus backup %1")
 NOTHING_TO_PASTE = N("There is no game on the clipboard: copy its text first.")
 
 
@@ -61,6 +63,46 @@ def exported(
             parts.append(say("The export was cancelled."))
         else:
             parts.append(errors.problem(error, name))
+    return " ".join(parts)
+
+
+def backed_up(
+    count: int,
+    left_out: int,
+    where: str,
+    stopped: tuple[str, OSError | RecordError | ArchiveError | Cancelled] | None,
+) -> str:
+    """Return the result of a backup.
+
+    Args:
+        count: How many games it contains.
+        left_out: How many files could not be read.
+        where: The name of the archive.
+        stopped: Why nothing was written, as in `exported`.
+    """
+    if stopped is not None:
+        if isinstance(stopped[1], Cancelled):
+            return say("The backup was cancelled.")
+        return errors.problem(stopped[1], stopped[0])
+    games = Words.tr("%n game(s), your progress and your settings are now in %1.", "", count)
+    parts = [words.fill(games, clean(where))]
+    if left_out:
+        parts.append(Words.tr("%n file(s) could not be read and are not in it.", "", left_out))
+    return " ".join(parts)
+
+
+def brought_back(done: Import) -> str:
+    """Return the result of restoring a backup."""
+    parts = [Words.tr("%n game(s) restored.", "", len(done.added))]
+    if done.already:
+        already = len(done.already)
+        parts.append(Words.tr("%n game(s) were already in the library.", "", already))
+    if done.refused:
+        parts.append(Words.tr("%n file(s) could not be read.", "", len(done.refused)))
+    if done.stopped is not None:
+        parts.append(errors.problem(done.stopped[1], done.stopped[0]))
+    if done.cancelled:
+        parts.append(say("Restoring was cancelled: do it again for the rest."))
     return " ".join(parts)
 
 

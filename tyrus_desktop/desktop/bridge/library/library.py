@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.library import library_rows as row_texts
+from tyrus_desktop.desktop.bridge.library.backups import Backups
 from tyrus_desktop.desktop.bridge.library.file_place import (
     FilePlace,
     is_folder,
@@ -37,7 +38,7 @@ from tyrus_desktop.library.query import Filter, Order, Query
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
     from tyrus_desktop.library.entries import Entry
-    from tyrus_desktop.library.exchange import Import
+    from tyrus_desktop.library.importing import Import
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -79,7 +80,6 @@ class Library(QObject):
         self._store = store
         self._saved_games = saved_games
         self._figures = figures
-        figures.reported.connect(self.reported)
         self._query = self._shown = Query()
         self._total = 0
         self._searched = self._unlisted = False
@@ -90,8 +90,10 @@ class Library(QObject):
         self._imported: list[str] = []
         self._revealing = False  # Whether imported games are shown as soon as they are listed.
         self._sharing = SharedGame(store, table, languages, self)
-        self._sharing.reported.connect(self.reported)
+        for part in (figures, self._sharing):
+            part.reported.connect(self.reported)
         Withholding(table, store, self)
+        self._languages = languages
         languages.changed.connect(self._retranslate)
         store.listed.connect(self._show)
         store.progressed.connect(self._show_progress)
@@ -115,6 +117,15 @@ class Library(QObject):
     @cached_property
     def _selection(self) -> GameSelection:
         return GameSelection(self._games, self)
+
+    @cached_property
+    def _backups(self) -> Backups:
+        made = Backups(self._store, self._figures.settings, self._languages, self)
+        made.reported.connect(self.reported)
+        made.restored.connect(self._show_restored)
+        return made
+
+    backups = field(Backups, "_backups")
 
     games = field(GamesModel, "_games")
 
@@ -330,6 +341,10 @@ class Library(QObject):
         self, count: int, running: int, where: str, stopped: tuple[str, Failure] | None
     ) -> None:
         self.reported.emit(texts.exported(count, running, where, stopped))
+
+    def _show_restored(self, names: list[str]) -> None:
+        self._figures.count()
+        self._reveal(names)
 
     def _reveal(self, names: list[str]) -> bool:
         index = self._games.select_named(set(names))

@@ -145,7 +145,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [2, 6, 10]
+        groups: [2, 6, 11, 13]
         title: qsTr("&Game")
 
         Action {
@@ -230,6 +230,18 @@ MenuBar {
             text: qsTr("S&hare…")
 
             onTriggered: App.open(Sheet.Share)
+        }
+
+        Action {
+            text: qsTr("Back &up everything…")
+
+            onTriggered: App.open(Sheet.BackUp)
+        }
+
+        Action {
+            text: qsTr("Res&tore…")
+
+            onTriggered: App.open(Sheet.Restore)
         }
 
         Action {
