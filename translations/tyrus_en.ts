@@ -206,6 +206,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) given back: others played them.</source>
+        <translation>
+            <numerusform>%n&#xa0;game given back: others played it.</numerusform>
+            <numerusform>%n&#xa0;games given back: others played them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are now yours.</source>
+        <translation>
+            <numerusform>%n&#xa0;game is now yours.</numerusform>
+            <numerusform>%n&#xa0;games are now yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) restored.</source>
         <translation>
             <numerusform>%n&#xa0;game restored.</numerusform>

@@ -6073,6 +6073,26 @@
         <translation>Titre et note…</translation>
     </message>
     <message>
+        <source>Whose…</source>
+        <translation>À qui…</translation>
+    </message>
+    <message>
+        <source>Who played this?</source>
+        <translation>Qui a joué&#xa0;?</translation>
+    </message>
+    <message>
+        <source>I played Ivory</source>
+        <translation>J’ai joué Ivoire</translation>
+    </message>
+    <message>
+        <source>I played Brown</source>
+        <translation>J’ai joué Marron</translation>
+    </message>
+    <message>
+        <source>Others played</source>
+        <translation>D’autres ont joué</translation>
+    </message>
+    <message>
         <source>Share…</source>
         <translation>Partager…</translation>
     </message>
@@ -8011,6 +8031,20 @@ CONTRE</translation>
         <translation>
             <numerusform>%n&#xa0;partie supprimée.</numerusform>
             <numerusform>%n&#xa0;parties supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) given back: others played them.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie rendue&#xa0;: d’autres l’ont jouée.</numerusform>
+            <numerusform>%n&#xa0;parties rendues&#xa0;: d’autres les ont jouées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are now yours.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie est maintenant la vôtre.</numerusform>
+            <numerusform>%n&#xa0;parties sont maintenant les vôtres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

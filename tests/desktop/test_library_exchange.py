@@ -244,3 +244,35 @@ def test_stopped_import_names_refused_and_unsaved_files() -> None:
     said = texts.imported(done)
     assert "bad.zip" in said
     assert "full.tyrus" in said
+
+
+def test_imported_games_are_claimed_and_given_back(library: Screen, tmp_path: Path) -> None:
+    """Many at once; a side that the computer played can't be claimed. An import forgets claims."""
+    bridge = library.application.library
+    path = tmp_path / "many.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for seed in range(40, 46):
+            game = play_game(seed)
+            headers = {**(SENATOR if seed < 44 else TWO), "Played": "ivory"}
+            archive.writestr(f"{seed}.tyrus", write(Record(headers, game.deal, game.placements)))
+    bridge.importFiles([url(path)])
+    wait_told(library, "6\u00a0games imported.")
+    games = bridge.games
+    library.qtbot.waitUntil(lambda: len(games.selected) == 6)
+    assert not any(entry.seat for entry in games.selected)
+
+    def claim(entry: str, told: str) -> list[str]:
+        library.click(library.item("whose"))
+        library.press(entry)
+        wait_told(library, told)
+        return sorted(entry.seat for entry in games.selected)
+
+    yours = claim("I played Ivory", "6\u00a0games are now yours.")
+    assert yours == ["ivory"] * 6
+    figures = library.application.library_store.figures
+    assert figures is not None
+    library.qtbot.waitUntil(lambda: library.application.library_store.figures.games == 6)
+    claim("I played Brown", "2\u00a0games are now yours.")
+    assert [entry.seat for entry in games.selected].count("brown") == 2
+    given_back = claim("Others played", "6\u00a0games given back: others played them.")
+    assert given_back == [""] * 6

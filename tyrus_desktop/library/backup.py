@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tyrus_desktop.engine.record import OWNERS, Record
+from tyrus_desktop.engine.record import NOTES, Record
 from tyrus_desktop.library import exchange, progress, record_files
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.progress import Sections
@@ -68,7 +68,7 @@ def write(folder: Path, games: Iterable[Entry], target: Path, kept: Backup) -> I
             reviews.append(row)
     content = {
         "format": FORMAT,
-        "own": [entry.name for entry in chosen if entry.over and not entry.imported],
+        "own": [entry.name for entry in chosen if entry.over and not entry.foreign],
         "settings": dict(kept.settings),
         "progress": kept.progress,
         "version": kept.version,
@@ -120,8 +120,8 @@ def merge(sections: Sections, restored: Sections) -> bool:
 
 def owners_missing(entry: Entry, game: Record) -> dict[str, str]:
     """Return the owner's headers of a restored game that the library's copy does not have."""
-    there = {header: getattr(entry, header.lower()) for header in OWNERS}
-    return {name: game.headers[name] for name in OWNERS if name in game.headers and not there[name]}
+    there = {header: getattr(entry, header.lower()) for header in NOTES}
+    return {name: game.headers[name] for name in NOTES if name in game.headers and not there[name]}
 
 
 def _is_text(value: Any) -> bool:

@@ -137,7 +137,7 @@ class Catalogue:
 
     def known(self) -> importing.Known:
         """Return what an import must know."""
-        foreign = {entry.name for entry in self._entries.values() if entry.imported}
+        foreign = {entry.name for entry in self._entries.values() if entry.foreign}
         return importing.Known(self.finished(), self.find_running, foreign)
 
     def find(self, identity: str) -> Entry | None:

@@ -14,7 +14,16 @@ from datetime import date
 from pathlib import Path
 
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.record import DATE, IMPORTED, OWNERS, SEAL, Record, RecordError, identity
+from tyrus_desktop.engine.record import (
+    DATE,
+    IMPORTED,
+    NOTES,
+    PLAYED,
+    SEAL,
+    Record,
+    RecordError,
+    identity,
+)
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.exchange import ArchiveError, Found
 from tyrus_desktop.library.record_files import SUFFIX
@@ -122,7 +131,7 @@ class Importer:
         kept: Mapping[str, str] = {}
         with suppress(OSError, RecordError):
             kept = record_files.read(self._folder / there).headers
-        notes = {name: kept[name] for name in OWNERS if name in kept}
+        notes = {name: kept[name] for name in NOTES if name in kept}
         return replace(game, headers={**notes, **game.headers}, played=game.final)
 
     def _file_of(self, game: Record, mark: str) -> str | None:
@@ -147,10 +156,11 @@ def _seal_or_deal(game: Record) -> str | Deal:
 
 
 def _imported(game: Record) -> Record:
-    """Return a game from outside, marked as imported if it is finished."""
+    """Return a game from outside; a finished one is marked as imported, and nobody claims it."""
     if not game.over:
         return game
-    return Record({**game.headers, IMPORTED: "1"}, game.deal, game.placements, game.final)
+    headers = {name: value for name, value in game.headers.items() if name != PLAYED}
+    return replace(game, headers={**headers, IMPORTED: "1"}, played=game.final)
 
 
 def _new_name(game: Record, mark: str) -> str:

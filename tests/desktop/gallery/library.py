@@ -83,3 +83,10 @@ def library_importing(screen: Screen) -> None:
     store.transferring_changed.emit()
     store.transferred.emit(0.4)
     screen.qtbot.waitUntil(lambda: screen.shows("transfer"))
+
+
+@scene
+def library_claiming(screen: Screen) -> None:
+    """The menu by which finished games are claimed."""
+    library(screen)
+    screen.click(screen.item("whose"))

@@ -36,6 +36,7 @@ from tyrus_desktop.library.query import Query
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
     from tyrus_desktop.engine.record import Record
+    from tyrus_desktop.engine.tiles import Side
     from tyrus_desktop.figures.all_figures import Figures, Reading
     from tyrus_desktop.library.entries import Entry
     from tyrus_desktop.library.exchange import Found
@@ -57,6 +58,7 @@ class LibraryStore(SlicedThread):
     listed = Signal(object, object, int)  # the Query, its entries, and the number of all games
     progressed = Signal(int, int)  # files read, and files to read; equal at the end
     unlisted = Signal()  # the folder could not be read
+    claimed = Signal(int, bool)  # games, and whether they were claimed or given back
     deleted = Signal(int)  # games
     undoable = Signal(int)  # deletions
     restored = Signal(int, object)  # games, and their file names
@@ -144,6 +146,13 @@ class LibraryStore(SlicedThread):
         The thread decides, because after a quick second click the window still shows the old star.
         """
         self._submit("", self._toggle_stars, list(names))
+
+    def claim(self, names: Iterable[str], side: Side | None) -> None:
+        """Claim finished games as the user's own, played on this side; None gives them back.
+
+        Games in which the computer played that side stay as they are.
+        """
+        self._submit("", self._claim, list(names), side)
 
     def delete(self, names: Iterable[str]) -> None:
         """Move games and all their copies to the bin."""
@@ -391,6 +400,16 @@ class LibraryStore(SlicedThread):
         known = self._catalogue.all
         starred = all(known[name].starred for name in names if name in known)
         self._describe(names, {record.STARRED: "" if starred else "1"})
+
+    def _claim(self, names: list[str], side: Side | None) -> None:
+        known = self._catalogue.all
+        fitting = [
+            name
+            for name in names
+            if name in known and not (side and record.is_computer(known[name].headers, side))
+        ]
+        self._describe(fitting, {record.PLAYED: side.value if side else record.NOBODY})
+        self.claimed.emit(len(fitting), side is not None)
 
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all

@@ -33,6 +33,13 @@ def deleted(count: int) -> str:
     return Words.tr("%n game(s) deleted.", "", count)
 
 
+def claimed(count: int, *, claimed: bool) -> str:
+    """Return the message that games were claimed, or given back."""
+    if not claimed:
+        return Words.tr("%n game(s) given back: others played them.", "", count)
+    return Words.tr("%n game(s) are now yours.", "", count)
+
+
 def restored(count: int) -> str:
     """Return the message that games were restored."""
     return Words.tr("%n game(s) restored.", "", count)

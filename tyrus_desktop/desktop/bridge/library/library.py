@@ -21,7 +21,7 @@ from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.library.selection import GameSelection
 from tyrus_desktop.desktop.bridge.library.sharing import SharedGame
 from tyrus_desktop.desktop.bridge.library.your_figures import YourFigures
-from tyrus_desktop.desktop.enums import for_qml
+from tyrus_desktop.desktop.enums import SIDES, for_qml
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.library.withholding import Withholding
@@ -84,8 +84,7 @@ class Library(QObject):
         self._total = 0
         self._searched = self._unlisted = False
         self._progress, self._transferred = 1.0, 0.0
-        self._deletions = 0
-        self._deleted_from = 0  # The row to scroll into view.
+        self._deletions = self._deleted_from = 0  # The latter is the row to scroll into view.
         self._taken: list[str] = []
         self._imported: list[str] = []
         self._revealing = False  # Whether imported games are shown as soon as they are listed.
@@ -104,6 +103,7 @@ class Library(QObject):
         store.described.connect(table.describe)
         store.deleted.connect(self._report_deleted)
         store.restored.connect(self._report_restored)
+        store.claimed.connect(self._report_claimed)
         store.imported.connect(self._report_imported)
         store.exported.connect(self._report_exported)
         store.failed.connect(self._report_failure)
@@ -218,6 +218,11 @@ class Library(QObject):
         self._store.toggle_stars(self._selection.names)
 
     @Slot(int)
+    def claim(self, side: int) -> None:
+        """Claim the selected games as played on this `Side`; `Neither` gives them back."""
+        self._store.claim(self._selection.names, SIDES[side] if side < len(SIDES) else None)
+
+    @Slot(int)
     def starAlone(self, index: int) -> None:
         """Toggle the star of the game in this row, without selecting it."""
         self._store.toggle_stars([self._games.rows[index].name])
@@ -327,6 +332,9 @@ class Library(QObject):
         if not self._selection.count and (last := self._games.rowCount() - 1) >= 0:
             self._selection.select(min(self._deleted_from, last))
             self.revealed.emit(min(self._deleted_from, last))
+
+    def _report_claimed(self, count: int, claimed: bool) -> None:
+        self.reported.emit(texts.claimed(count, claimed=claimed))
 
     def _report_restored(self, count: int, names: list[str]) -> None:
         self.reported.emit(texts.restored(count))
