@@ -832,6 +832,14 @@
         <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un texte en UTF-8.</translation>
     </message>
     <message>
+        <source>%1 is UTF-16 text. Save it again as UTF-8 text to open it.</source>
+        <translation>%1 est du texte UTF-16. Enregistrez-le en UTF-8 pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>%1 has the line ends of old Macs (CR). Save it again with those of today to open it.</source>
+        <translation>%1 a les fins de ligne des anciens Mac (CR). Enregistrez-le avec celles d’aujourd’hui pour l’ouvrir.</translation>
+    </message>
+    <message>
         <source>%1, line&#xa0;%2: this is not a header.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un en-tête.</translation>
     </message>

@@ -221,7 +221,7 @@ class Application(QObject):
         Damaged files are reported only if `path` is None.
         """
         if path is not None:
-            self.table.open(path)
+            self.saved_games.open_path(path)
         self.store.look_for_unfinished(report_damage=path is None)
 
     def after_first_picture(self, work: Callable[[], object]) -> None:

@@ -22,6 +22,10 @@ REFUSALS: Mapping[Refusal, object] = {
 FAULTS: Mapping[Fault, object] = {
     Fault.NOT_A_GAME: N("%1 is not a Tyrus game."),
     Fault.NOT_TEXT: N("%1, line\u00a0%2: this is not UTF-8 text."),
+    Fault.UTF_16: N("%1 is UTF-16 text. Save it again as UTF-8 text to open it."),
+    Fault.OLD_LINE_ENDS: N(
+        "%1 has the line ends of old Macs (CR). Save it again with those of today to open it."
+    ),
     Fault.NOT_A_HEADER: N("%1, line\u00a0%2: this is not a header."),
     Fault.HEADER_TWICE: N("%1, line\u00a0%2: the header %3 appears twice."),
     Fault.HEADER_MISSING: N("%1, line\u00a0%2: the header %3 is missing."),
@@ -126,7 +130,7 @@ def record_error(error: RecordError) -> str:
 
 def _with_advice(error: RecordError) -> str:
     """Return why a record can't be read, and what to do, unless the reason says that."""
-    if error.fault is Fault.NEWER_FORMAT:
+    if error.fault in {Fault.NEWER_FORMAT, Fault.UTF_16, Fault.OLD_LINE_ENDS}:
         return record_error(error)
     if error.fault is Fault.NOT_A_GAME:
         advice = N("Try another one.")

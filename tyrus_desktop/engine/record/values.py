@@ -131,6 +131,8 @@ class Fault(Enum):
 
     NOT_A_GAME = "this is not a Tyrus game."
     NOT_TEXT = "this is not UTF-8 text."
+    UTF_16 = "this is UTF-16 text; save it again as UTF-8 text."
+    OLD_LINE_ENDS = "lines end with CR alone; save it again with the line ends LF or CRLF."
     NOT_A_HEADER = "this is not a header."
     HEADER_TWICE = "the header {0} appears twice."
     HEADER_MISSING = "the header {0} is missing."

@@ -67,7 +67,7 @@ Item {
     }
 
     function openGame(): void {
-        askToOpen(FileDialog.OpenFile, qsTr("Open a game"), qsTr("Tyrus games (*.tyrus)"), file => App.savedGames.open(file));
+        askToOpen(FileDialog.OpenFile, qsTr("Open a game"), qsTr("Tyrus games and archives (*.tyrus *.zip)"), file => App.savedGames.open(file));
     }
 
     function importGames(): void {
