@@ -14,12 +14,7 @@ import tyrus_desktop
 from tests.command import ROOT, run
 from tyrus_desktop.players.levels import TRAINED_RIVALS
 
-<<<<<<< HEAD
-LARGEST_WHEEL = 8_400_000  # In bytes.
-LARGEST_WEIGHTS = 5_500_000
-=======
 LARGEST_WHEEL = 8_800_000  # In bytes; most of it are the weights and the resources.
->>>>>>> w-release
 WEIGHTS = Path("tyrus_desktop", "players", "weights")
 WHERE = """
 from tyrus_desktop import paths

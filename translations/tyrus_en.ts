@@ -216,6 +216,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) given back: others played them.</source>
+        <translation>
+            <numerusform>%n&#xa0;game given back: others played it.</numerusform>
+            <numerusform>%n&#xa0;games given back: others played them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are now yours.</source>
+        <translation>
+            <numerusform>%n&#xa0;game is now yours.</numerusform>
+            <numerusform>%n&#xa0;games are now yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) restored.</source>
         <translation>
             <numerusform>%n&#xa0;game restored.</numerusform>
@@ -234,6 +248,20 @@
         <translation>
             <numerusform>%n&#xa0;unfinished game included, with both hands.</numerusform>
             <numerusform>%n&#xa0;unfinished games included, with both hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), your progress and your settings are now in %1.</source>
+        <translation>
+            <numerusform>%n&#xa0;game, your progress and your settings are now in %1.</numerusform>
+            <numerusform>%n&#xa0;games, your progress and your settings are now in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and are not in it.</source>
+        <translation>
+            <numerusform>%n&#xa0;file could not be read and is not in it.</numerusform>
+            <numerusform>%n&#xa0;files could not be read and are not in it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -32,6 +32,26 @@
         <translation>Le presse-papiers ne contient aucune partie&#xa0;: copiez d’abord son texte.</translation>
     </message>
     <message>
+        <source>Tyrus backup %1</source>
+        <translation>Sauvegarde Tyrus %1</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>L’exportation a été annulée.</translation>
+    </message>
+    <message>
+        <source>The backup was cancelled.</source>
+        <translation>La sauvegarde a été annulée.</translation>
+    </message>
+    <message>
+        <source>Restoring was cancelled: do it again for the rest.</source>
+        <translation>La restauration a été annulée&#xa0;: recommencez pour avoir le reste.</translation>
+    </message>
+    <message>
+        <source>The import was cancelled.</source>
+        <translation>L’importation a été annulée.</translation>
+    </message>
+    <message>
         <source>%1 vs. %2, %3: election&#xa0;%4</source>
         <translation>%1 contre %2, %3&#xa0;: élection&#xa0;%4</translation>
     </message>
@@ -820,6 +840,14 @@
         <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un texte en UTF-8.</translation>
     </message>
     <message>
+        <source>%1 is UTF-16 text. Save it again as UTF-8 text to open it.</source>
+        <translation>%1 est du texte UTF-16. Enregistrez-le en UTF-8 pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>%1 has the line ends of old Macs (CR). Save it again with those of today to open it.</source>
+        <translation>%1 a les fins de ligne des anciens Mac (CR). Enregistrez-le avec celles d’aujourd’hui pour l’ouvrir.</translation>
+    </message>
+    <message>
         <source>%1, line&#xa0;%2: this is not a header.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un en-tête.</translation>
     </message>
@@ -950,6 +978,10 @@
     <message>
         <source>This game is already in your games folder. Save the copy in another folder.</source>
         <translation>Cette partie est déjà dans votre dossier de parties. Enregistrez la copie dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is not a backup of everything, or one of a newer Tyrus. Import its games.</source>
+        <translation>%1 n’est pas une sauvegarde complète, ou vient d’un Tyrus plus récent. Importez ses parties.</translation>
     </message>
     <message>
         <source>%1 can’t hold that many games: export fewer at a time.</source>
@@ -5890,6 +5922,14 @@
         <translation>Archives zip (*.zip)</translation>
     </message>
     <message>
+        <source>Back up everything as</source>
+        <translation>Tout sauvegarder sous</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
         <source>Export games as a zip archive</source>
         <translation>Exporter les parties dans une archive zip</translation>
     </message>
@@ -6161,6 +6201,26 @@
         <translation>Titre et note…</translation>
     </message>
     <message>
+        <source>Whose…</source>
+        <translation>À qui…</translation>
+    </message>
+    <message>
+        <source>Who played this?</source>
+        <translation>Qui a joué&#xa0;?</translation>
+    </message>
+    <message>
+        <source>I played Ivory</source>
+        <translation>J’ai joué Ivoire</translation>
+    </message>
+    <message>
+        <source>I played Brown</source>
+        <translation>J’ai joué Marron</translation>
+    </message>
+    <message>
+        <source>Others played</source>
+        <translation>D’autres ont joué</translation>
+    </message>
+    <message>
         <source>Share…</source>
         <translation>Partager…</translation>
     </message>
@@ -6317,6 +6377,14 @@
         </translation>
     </message>
     <message>
+        <source>Importing or exporting</source>
+        <translation>Importation ou exportation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>Reading games</source>
         <translation>Lecture des parties</translation>
     </message>
@@ -6403,6 +6471,14 @@
     <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Partager…</translation>
+    </message>
+    <message>
+        <source>Back &amp;up everything…</source>
+        <translation>Tout sa&amp;uvegarder…</translation>
+    </message>
+    <message>
+        <source>Res&amp;tore…</source>
+        <translation>Res&amp;taurer…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -8139,6 +8215,20 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) given back: others played them.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie rendue&#xa0;: d’autres l’ont jouée.</numerusform>
+            <numerusform>%n&#xa0;parties rendues&#xa0;: d’autres les ont jouées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are now yours.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie est maintenant la vôtre.</numerusform>
+            <numerusform>%n&#xa0;parties sont maintenant les vôtres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) restored.</source>
         <translation>
             <numerusform>%n&#xa0;partie rétablie.</numerusform>
@@ -8150,6 +8240,20 @@ CONTRE</translation>
         <translation>
             <numerusform>%n&#xa0;partie exportée vers %1.</numerusform>
             <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), your progress and your settings are now in %1.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie, vos progrès et vos réglages sont maintenant dans %1.</numerusform>
+            <numerusform>%n&#xa0;parties, vos progrès et vos réglages sont maintenant dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and are not in it.</source>
+        <translation>
+            <numerusform>%n&#xa0;fichier n’a pas pu être lu et n’y figure pas.</numerusform>
+            <numerusform>%n&#xa0;fichiers n’ont pas pu être lus et n’y figurent pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -80,7 +80,7 @@ def test_library_shows_only_what_the_chosen_games_allow(fresh: Screen) -> None:
     keep_games(library.games_folder)
     open_library(library, 5)
     exports = ["Export as zip…", "Export files…", "Delete"]
-    whole = ["Open", "Add star", "Title and note…", "Share…", *exports]
+    whole = ["Open", "Add star", "Title and note…", "Whose…", "Share…", *exports]
     assert selected(library) == ["d.tyrus"]
     assert actions(library) == ["Resume", *exports]  # It looks selected, unasked.
     library.click(library.items("game")[0])

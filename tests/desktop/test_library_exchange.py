@@ -3,6 +3,7 @@
 import os
 import zipfile
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -14,8 +15,9 @@ from tests.desktop.support.screen import CONTROL, NO_MODIFIER, SHIFT, Key, Scree
 from tests.readers import play_game
 from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.engine.record import Record, write
-from tyrus_desktop.library import exchange, record_files
-from tyrus_desktop.library.exchange import ArchiveError, Import
+from tyrus_desktop.library import exchange, importing, record_files
+from tyrus_desktop.library.exchange import ArchiveError
+from tyrus_desktop.library.importing import Import
 
 ALREADY = "1\u00a0game was already in the library."
 ONCE = "1\u00a0game imported. 1\u00a0game was already in the library."
@@ -108,16 +110,13 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
     unread = "2\u00a0files could not be read."
     wait_told(library, f"{unread} Import one of them alone to see why.")
     paths = [keep(tmp_path, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in (8, 9)]
-    write_one = record_files.write
+    add_all = record_files.add_all
 
-    def refuse(*_: object) -> None:
-        raise FULL
+    def fill_disk(folder: Path, games: list[tuple[str, Record]]) -> tuple[int, OSError]:
+        monkeypatch.setattr(record_files, "add_all", lambda *_: (0, FULL))
+        return add_all(folder, games[:1])[0], FULL
 
-    def fill_disk(path: Path, game: Record) -> None:
-        write_one(path, game)
-        monkeypatch.setattr(record_files, "write", refuse)
-
-    monkeypatch.setattr(record_files, "write", fill_disk)
+    monkeypatch.setattr(record_files, "add_all", fill_disk)
     drop(library, *paths)
     full = NO_ROOM.format("9.tyrus")
     wait_told(library, f"1\u00a0game imported. {full}")
@@ -126,6 +125,40 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
     press(library, Key.Key_Escape)
     drop(library, paths[1])  # Without the library.
     library.qtbot.waitUntil(lambda: full in library.texts())
+
+
+def test_long_import_shows_its_progress_and_can_be_cancelled(
+    library: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was saved by then stays; a cancelled archive is not written."""
+    add_all, batches, go_on = record_files.add_all, list[int](), Event()
+
+    def add_slowly(folder: Path, games: list[tuple[str, Record]]) -> tuple[int, OSError | None]:
+        batches.append(len(games))
+        assert len(batches) == 1 or go_on.wait(60)
+        return add_all(folder, games)
+
+    monkeypatch.setattr(importing, "BATCH", 4)
+    monkeypatch.setattr(record_files, "add_all", add_slowly)
+    path = tmp_path / "many.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for seed in range(20, 32):
+            game = play_game(seed)
+            archive.writestr(f"{seed}.tyrus", write(Record(SENATOR, game.deal, game.placements)))
+    bridge = library.application.library
+    assert not library.shows("transfer")
+    bridge.importFiles([url(path)])
+    library.qtbot.waitUntil(lambda: library.shows("transfer"))
+    assert 0 < library.item("transfer").property("value") < 0.7
+    library.click(library.item("cancel"))
+    go_on.set()
+    wait_told(library, "8\u00a0games imported. The import was cancelled.")
+    assert (batches, bridge.total) == ([4, 4], 13)
+    library.qtbot.waitUntil(lambda: not library.shows("transfer"))
+    export(library, tmp_path / "out.zip")
+    bridge.cancel()
+    wait_told(library, "The export was cancelled.")
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_dropped_games_are_shown_with_one_click(library: Screen, tmp_path: Path) -> None:
@@ -211,3 +244,34 @@ def test_stopped_import_names_refused_and_unsaved_files() -> None:
     said = texts.imported(done)
     assert "bad.zip" in said
     assert "full.tyrus" in said
+
+
+def test_imported_games_are_claimed_and_given_back(library: Screen, tmp_path: Path) -> None:
+    """Many at once; a side that the computer played can't be claimed. An import forgets claims."""
+    bridge = library.application.library
+    path = tmp_path / "many.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for seed in range(40, 46):
+            game = play_game(seed)
+            headers = {**(SENATOR if seed < 44 else TWO), "Played": "ivory"}
+            archive.writestr(f"{seed}.tyrus", write(Record(headers, game.deal, game.placements)))
+    bridge.importFiles([url(path)])
+    wait_told(library, "6\u00a0games imported.")
+    games = bridge.games
+    library.qtbot.waitUntil(lambda: len(games.selected) == 6)
+    assert not any(entry.seat for entry in games.selected)
+
+    def claim(entry: str, told: str) -> list[str]:
+        library.click(library.item("whose"))
+        library.press(entry)
+        wait_told(library, told)
+        return sorted(entry.seat for entry in games.selected)
+
+    yours = claim("I played Ivory", "6\u00a0games are now yours.")
+    assert yours == ["ivory"] * 6
+    store = library.application.library_store
+    library.qtbot.waitUntil(lambda: store.figures is not None and store.figures.games > 0)
+    claim("I played Brown", "2\u00a0games are now yours.")
+    assert [entry.seat for entry in games.selected].count("brown") == 2
+    given_back = claim("Others played", "6\u00a0games given back: others played them.")
+    assert given_back == [""] * 6

@@ -19,6 +19,7 @@ from tests.readers import play_game
 from tyrus_desktop.engine.record import NOTE, TITLE, Record, RecordError, write
 from tyrus_desktop.library import exchange, record_files
 from tyrus_desktop.library.catalogue import Catalogue
+from tyrus_desktop.library.importing import Importer
 from tyrus_desktop.library.journal import BIN
 from tyrus_desktop.library.record_files import is_game_name
 from tyrus_desktop.library.sweep import sweep
@@ -95,8 +96,7 @@ def check(folder: Path) -> None:
     library = scanned(games, folder / "library.sqlite")
     assert library.all == scanned(games, None).all
     found = exchange.found_in_all((folder / "more").iterdir())
-    known, done = library.finished(), exchange.Import()
-    list(exchange.import_games(games, found, known, library.find_running, done))
+    list(Importer(games, library.known()).steps(found))
     library.close()
     kept = [read(path) for path in (*games.glob("*.tyrus"), *(games / BIN).glob("*"))]
     every = list(chain(GAMES.values(), MORE.values()))

@@ -2,6 +2,7 @@
 
 import base64
 import os
+import zipfile
 import zlib
 from pathlib import Path
 from threading import Event
@@ -11,10 +12,10 @@ import pytest
 from tests.desktop.support.library_window import keep
 from tests.desktop.support.other_programs import told
 from tests.desktop.support.program import PERSON_AND_COMPUTER, Program, open_file, url
-from tests.desktop.support.screen import Screen
+from tests.desktop.support.screen import Screen, sheets
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.record import GIVEN_UP_BY, MAX_BYTES, parse
+from tyrus_desktop.engine.record import GIVEN_UP_BY, MAX_BYTES, Record, parse, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import record_files
 
@@ -158,3 +159,19 @@ def test_slowly_read_game_does_not_replace_a_newer_game(
     program.wait_until_kept()
     program.wait_for(Phase.PERSON)
     assert program.game is here
+
+
+def test_opened_archive_is_imported_beside_the_game(playing: Screen, tmp_path: Path) -> None:
+    """Whether *Open…* or the system opens it; the game at the table goes on unasked."""
+    saved, library = playing.application.saved_games, playing.application.library
+    game = playing.table.game
+    for seed, use in ((21, lambda path: saved.open(url(path))), (22, saved.open_from_system)):
+        path = tmp_path / f"{seed}.zip"
+        with zipfile.ZipFile(path, "w") as archive:
+            whole = play_game(seed)
+            archive.writestr("a.tyrus", write(Record({}, whole.deal, whole.placements)))
+        with playing.qtbot.waitSignal(library.imported) as told:
+            use(path)
+        assert told.args == ["1\u00a0game imported."]
+        assert playing.table.game is game
+        assert not sheets(playing)

@@ -183,8 +183,23 @@ def test_invalid_utf_8_is_refused_with_its_line() -> None:
     assert refused(b"%PDF-1.4\n\xff\xfe").fault is Fault.NOT_A_GAME
 
 
+OTHER_TEXTS = {
+    Fault.UTF_16: [EXAMPLE.encode(each) for each in ("utf-16", "utf-16-le", "utf-16-be")],
+    Fault.OLD_LINE_ENDS: [EXAMPLE.replace("\n", "\r").encode()],
+}
+
+
+def test_texts_of_other_programs_are_refused_by_their_kind() -> None:
+    for fault, texts in OTHER_TEXTS.items():
+        for text in texts:
+            with pytest.raises(RecordError) as caught:
+                parse(text, "a.tyrus")
+            assert caught.value.fault is fault
+            assert "save it again" in str(caught.value)
+
+
 def test_every_record_fault_has_a_test_case() -> None:
-    elsewhere = {Fault.NOT_TEXT, Fault.WRONG_CHARACTER, *FOLDING_FAULTS}
+    elsewhere = {Fault.NOT_TEXT, Fault.WRONG_CHARACTER, *OTHER_TEXTS, *FOLDING_FAULTS}
     assert {fault for fault, *_ in DAMAGES} | elsewhere == set(Fault)
 
 

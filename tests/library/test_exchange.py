@@ -8,6 +8,7 @@ import tracemalloc
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -17,9 +18,17 @@ from hypothesis import strategies as st
 from tests.library.programs import keep, other_program, posix
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
-from tyrus_desktop.library import exchange, record_files
+from tyrus_desktop.library import exchange, importing, record_files, whole_files
 from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
+from tyrus_desktop.library.importing import Import, Importer, Known
 from tyrus_desktop.library.record_files import read
+
+
+def imported(folder: Path, *games: Record) -> Import:
+    """Import games into a folder that has none of them."""
+    importer = Importer(folder, Known({}, lambda _: None))
+    list(importer.steps((str(number), game) for number, game in enumerate(games)))
+    return importer.done
 
 
 def plain(seed: int = 1) -> bytes:
@@ -36,17 +45,17 @@ def zipped(path: Path, entries: dict[str, bytes]) -> Path:
 
 def test_imported_games_are_marked_and_otherwise_unchanged(tmp_path: Path) -> None:
     record = parse(plain(), "a")
-    name = exchange.add(tmp_path, record)
+    (name,) = imported(tmp_path, record).added
     again = record_files.read(tmp_path / name)
     assert again.headers == {**record.headers, "Imported": "1"}
     assert identity(again) == identity(record)
-    assert exchange.add(tmp_path, record) == name
+    assert imported(tmp_path, record).added == [name]
 
 
 def test_import_ignores_hostile_dates(tmp_path: Path) -> None:
     game = play_game(1)
     for day in ("../../evil", "", "2026-13-45", "/etc"):
-        exchange.add(tmp_path / "games", Record({"Date": day}, game.deal, game.placements))
+        imported(tmp_path / "games", Record({"Date": day}, game.deal, game.placements))
     assert {found.parent for found in tmp_path.rglob("*.tyrus")} == {tmp_path / "games"}
 
 
@@ -242,21 +251,64 @@ def test_import_skips_known_games_and_stops_on_a_full_disk(
         ("there", Record({}, longer.deal, longer.placements)),
         ("bad", ArchiveError()),
     ]
-    done = exchange.Import()
     known: dict[str, str] = {}
 
     def find_running(game: Record) -> str | None:
         return None if "Seal" in game.headers else "running.tyrus"
 
-    assert list(exchange.import_games(tmp_path, found, known, find_running, done))
+    importer = Importer(tmp_path, Known(known, find_running))
+    done = importer.done
+    assert list(importer.steps(found))
     new, longest = done.added
     assert (done.already, len(done.refused)) == ([new, longest, "running.tyrus"], 1)
     assert known == {identity(over): new}
     full = OSError(errno.ENOSPC, "full")
-    monkeypatch.setattr(record_files, "write", Mock(side_effect=full))
-    done = exchange.Import()
-    list(exchange.import_games(tmp_path, found, {}, find_running, done))
-    assert done.stopped == ("over", full)
+    monkeypatch.setattr(importing, "BATCH", 2)
+    make_temporary = whole_files._locked_temporary  # noqa: SLF001
+    rooms = [3]
+
+    def fill_disk(*args: Any) -> tuple[int, Path]:
+        rooms[0] -= 1
+        if rooms[0] < 0:
+            raise full
+        return make_temporary(*args)
+
+    monkeypatch.setattr(whole_files, "_locked_temporary", fill_disk)
+    games = [
+        (str(n), Record({}, play_game(n).deal, play_game(n).placements)) for n in range(11, 17)
+    ]
+    folder = tmp_path / "new"
+    importer = Importer(folder, Known({}, find_running))
+    done = importer.done
+    saved = list(importer.steps(games))
+    assert [len(each) for each in saved] == [0, 2, 0, 1]
+    assert done.stopped == ("14", full)
+    assert sorted(done.added) == sorted(path.name for path in folder.iterdir())
+    assert [identity(read(folder / name)) for name in done.added] == [
+        identity(game) for _, game in games[:3]
+    ]
+
+
+@posix
+def test_games_of_a_batch_appear_once_all_are_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that the disk refuses keeps back its batch; nothing is left of it."""
+    sync, synced = os.fsync, list[int]()
+
+    def watch(handle: int) -> None:
+        synced.append(len(list(tmp_path.glob("[!.]*"))))
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", watch)
+    games = [Record({}, play_game(n).deal, play_game(n).placements) for n in range(5)]
+    assert len(imported(tmp_path, *games).added) == 5
+    assert synced == [0] * 5 + [5]  # The folder is last.
+    refused = OSError(errno.EIO, "as planned")
+    monkeypatch.setattr(os, "fsync", Mock(side_effect=refused))
+    done = imported(tmp_path / "new", *games)
+    assert (done.added, done.stopped) == ([], ("0", refused))
+    assert not list((tmp_path / "new").iterdir())
 
 
 # Records pasted from an email

@@ -6,7 +6,7 @@ the program ends.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from math import inf
 from pathlib import Path
@@ -58,9 +58,16 @@ VOLUME = 70
 """The default volume, of 100."""
 
 
+_KEPT: set[str] = set()
+"""The keys of all settings, for a backup."""
+
+_OF_THIS_COMPUTER = {"folder"}
+
+
 def _text(key: str, default: str, changed: Signal, choices: Iterable[str] = ()) -> _Value[str]:
     """Return a property for a text, limited to `choices` unless empty."""
     allowed = tuple(choices)
+    _KEPT.add(key)
 
     def read(settings: Settings) -> str:
         value = settings.value(key, default)
@@ -75,6 +82,7 @@ def _text(key: str, default: str, changed: Signal, choices: Iterable[str] = ()) 
 
 def _integer(key: str, default: int, changed: Signal, allowed: range) -> _Value[int]:
     """Return a property for an integer within `allowed`."""
+    _KEPT.add(key)
 
     def read(settings: Settings) -> int:
         return settings.integer(key, default, allowed)
@@ -87,6 +95,7 @@ def _integer(key: str, default: int, changed: Signal, allowed: range) -> _Value[
 
 def _boolean(key: str, changed: Signal) -> _Value[bool]:
     """Return a property for a switch, off by default, stored as 0 or 1."""
+    _KEPT.add(key)
 
     def read(settings: Settings) -> bool:
         return bool(settings.integer(key, 0, range(2)))
@@ -239,6 +248,16 @@ class Settings(QObject):
     def damaged(self) -> bool:
         """Whether a part of the file was unreadable; the next write repairs it."""
         return self._store.status() is QSettings.Status.FormatError
+
+    def kept(self) -> dict[str, str]:
+        """Return the settings that a backup keeps, by key: not those of this computer alone."""
+        found = {key: self.value(key) for key in _KEPT - _OF_THIS_COMPUTER}
+        return {key: str(value) for key, value in found.items() if value is not None}
+
+    def bring_back(self, kept: Mapping[str, str]) -> None:
+        """Set what a backup kept; a value that is not allowed becomes its default when read."""
+        for key in (_KEPT - _OF_THIS_COMPUTER) & kept.keys():
+            self.put(key, kept[key])
 
     def take_over(self, key: str) -> None:
         """Reload a key that another running program may have written.

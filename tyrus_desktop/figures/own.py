@@ -1,8 +1,8 @@
 """Whose games are counted as what: the user's own against the computer, and all others apart.
 
-*You* are the only person in a game against the computer that was played here. Copies, and games
-whose end is not shown yet, are the catalogue's affair: it hands over each game once, and such games
-as running.
+*You* are the only person in a game against the computer that was played here, or that you claim.
+Copies, and games whose end is not shown yet, are the catalogue's affair: it hands over each game
+once, and such games as running.
 """
 
 from __future__ import annotations
@@ -78,9 +78,9 @@ def own_games(entries: Iterable[Entry], since: int = 0) -> OwnGames:
             counts["studies"] += 1
         elif entry.running:
             counts["unfinished"] += _against_computer(entry)
-        elif entry.imported:
+        elif entry.foreign:
             counts["imported"] += 1
-        elif entry.seat:
+        elif entry.seat and _against_computer(entry):
             game = seen_by(entry, int(entry.seat == "brown"))
             (found.helped if entry.hints or entry.undos else found.counted).append(game)
         elif not any(is_computer(entry.headers, side) for side in Side):

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tyrus_desktop.engine.record import STARTED, Record, RecordError
-from tyrus_desktop.library import entries, record_files, scan
+from tyrus_desktop.library import entries, importing, record_files, scan
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import BATCH, give_way, giving_way
 from tyrus_desktop.library.query import Label, Query, select, without_copies
@@ -96,6 +96,15 @@ class Catalogue:
             self._labels.pop(entry.name, None)
         self._index.put(fresh)
 
+    def put_written(self, games: Iterable[tuple[str, Record]]) -> None:
+        """Add games that were just written, each with its file name."""
+        fresh = []
+        for name, game in games:
+            with suppress(OSError):  # Another program has removed it.
+                stamp = entries.stamp((self.folder / name).stat())
+                fresh.append(entries.entry_of(name, stamp, game))
+        self.put(fresh)
+
     def put_if_current(self, fresh: Sequence[Entry]) -> None:
         """Add or replace entries that were read a while ago.
 
@@ -125,6 +134,11 @@ class Catalogue:
         """Return the files of all finished games by identity."""
         games = without_copies(entry for entry in self._entries.values() if entry.identity)
         return {entry.identity: entry.name for entry in games}
+
+    def known(self) -> importing.Known:
+        """Return what an import must know."""
+        foreign = {entry.name for entry in self._entries.values() if entry.foreign}
+        return importing.Known(self.finished(), self.find_running, foreign)
 
     def find(self, identity: str) -> Entry | None:
         """Return the finished game with this identity, or None."""

@@ -34,8 +34,8 @@ from tyrus_desktop.engine.record import (
     Record,
     RecordError,
     identity,
-    is_computer,
     name_header,
+    owners_side,
     player_header,
 )
 from tyrus_desktop.engine.tiles import Side
@@ -55,8 +55,8 @@ class Entry:
         identity: The identity of a finished game.
         began: When the game began, in seconds since 1970; 0 if that is unknown.
         begun_in: The election in which a study began, or 0.
-        seat: The user's side: the only person's side in a game that was played here and is not a
-            study.
+        seat: The user's side in a game that is not a study: the one that the user claims, or else
+            the only person's in a game that was played here.
         winner: The value of a `Side`.
         ending: The value of an `Ending`, or `RESIGNED`.
         elections: The number of elections, including the current one.
@@ -111,6 +111,11 @@ class Entry:
         return self.identity or f"/{self.name}"
 
     @property
+    def foreign(self) -> bool:
+        """Whether it is an import that the user has not claimed."""
+        return self.imported and not self.seat
+
+    @property
     def readable(self) -> bool:
         return not self.error
 
@@ -163,16 +168,16 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
     if not record.over:
         # A missing election must not reveal an end that has not been shown.
         return replace(known, running=True, elections=min(ELECTIONS, len(record.tallies) + 1))
-    imported = headers.get(IMPORTED) == "1"
+    seat = None if known.study else owners_side(headers)
     winner, ending = _result(record)
     return replace(
         known,
         identity=identity(record),
-        imported=imported,
+        imported=headers.get(IMPORTED) == "1",
         starred=headers.get(STARRED) == "1",
         title=headers.get(TITLE, ""),
         note=headers.get(NOTE, ""),
-        seat="" if known.study or imported else _seat(headers),
+        seat=seat.value if seat else "",
         winner=winner,
         ending=ending,
         elections=len(record.tallies) + (record.outcome is None),
@@ -204,12 +209,6 @@ def _result(record: Record) -> tuple[str, str]:
     if outcome is not None:
         return outcome.winner.value if outcome.winner else "", outcome.ending.value
     return Side(record.headers[GIVEN_UP_BY]).other.value, RESIGNED
-
-
-def _seat(headers: Mapping[str, str]) -> str:
-    """Return the value of the only person's side; empty if two persons or none played."""
-    persons = [side.value for side in Side if not is_computer(headers, side)]
-    return persons[0] if len(persons) == 1 else ""
 
 
 def _written(error: OSError | RecordError) -> str:

@@ -10,28 +10,22 @@ from __future__ import annotations
 import io
 import os
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from datetime import date
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from tyrus_desktop.engine import record
-from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import (
-    DATE,
-    IMPORTED,
     MAX_BYTES,
-    SEAL,
     Record,
     RecordError,
-    identity,
 )
 from tyrus_desktop.library import record_files, whole_files
 from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import CopyOfRunningGame
 from tyrus_desktop.library.pasted import unmailed
-from tyrus_desktop.library.record_files import SUFFIX, is_game_name
+from tyrus_desktop.library.record_files import is_game_name
 from tyrus_desktop.library.regular_files import open_file
 
 if TYPE_CHECKING:
@@ -61,67 +55,23 @@ class ArchiveFull(ArchiveError):
     """Too many games were selected for one archive."""
 
 
-@dataclass(slots=True)
-class Import:
-    """The result of an import.
-
-    Attributes:
-        added: The names of the new files.
-        already: The files of the games that the library already had.
-        refused: The names of unreadable files, with the reasons.
-        stopped: The game that could not be saved, with the reason; the import ended there.
-    """
-
-    added: list[str] = field(default_factory=list)
-    already: list[str] = field(default_factory=list)
-    refused: list[tuple[str, RecordError | OSError | ArchiveError]] = field(default_factory=list)
-    stopped: tuple[str, OSError] | None = None
+class NotABackup(ArchiveError):
+    """An archive is no backup of everything, or one of a newer program."""
 
 
-def import_games(
-    folder: Path,
-    found: Iterable[tuple[str, Found | ArchiveError]],
-    known: dict[str, str],
-    find_running: Callable[[Record], str | None],
-    done: Import,
-) -> Iterator[None]:
-    """Save the games that are new, one per step.
+class Cancelled(Exception):
+    """The user has ended an import or export."""
 
-    Args:
-        folder: The user's games.
-        found: File names, each with its game or the reason why it can't be read.
-        known: The files of the finished games in the folder by identity; new ones are added.
-        find_running: Returns the file of a running game that is at least as far on, or None.
-        done: Receives the result.
-    """
-    added: dict[str | Deal, list[tuple[Record, str]]] = {}
 
-    def seal_or_deal(game: Record) -> str | Deal:
-        return game.headers.get(SEAL) or game.deal
-
-    def known_file(game: Record) -> str | None:
-        if game.over:
-            return known.get(identity(game))
-        alike = added.get(seal_or_deal(game), ())
-        return find_running(game) or next((n for each, n in alike if each.continues(game)), None)
-
-    for name, game in found:
-        if not isinstance(game, Record):
-            done.refused.append((name, game))
-        elif (there := known_file(game)) is not None:
-            done.already.append(there)
-        else:
-            try:
-                new = add(folder, game)
-            except OSError as error:
-                done.stopped = name, error
-                return
-            done.added.append(new)
-            if game.over:
-                known[identity(game)] = new
-            else:
-                added.setdefault(seal_or_deal(game), []).append((game, new))
-        yield
+def count(paths: Iterable[Path]) -> int:
+    """Return how many games, or reasons why they can't be read, `found_in_all` yields."""
+    total = 0
+    for path in paths:
+        total += 1
+        if path.suffix.lower() == ZIP:
+            with suppress(OSError, ArchiveError), _opened(path) as archive:
+                total += len(_records(archive)) - 1
+    return total
 
 
 def found_in_all(paths: Iterable[Path]) -> Iterator[tuple[str, Found | ArchiveError]]:
@@ -154,26 +104,6 @@ def parsed(text: str, name: str) -> Found:
     return _parsed(unmailed(text).strip().encode(errors="replace"), name)[1]
 
 
-def add(folder: Path, game: Record) -> str:
-    """Save a game from outside, and return its file name; raises `OSError`.
-
-    A finished game is marked as imported. Its file name comes from its identity, so two programs
-    that import it at once write one file. The name of a running game is random, because an identity
-    depends on hidden tiles.
-    """
-    day = game.headers.get(DATE, "")
-    try:
-        stem = date.fromisoformat(day).isoformat()
-    except ValueError:
-        stem = "imported"
-    mark = identity(game)[:16] if game.over else os.urandom(8).hex()
-    name = f"{stem} {mark}{SUFFIX}"
-    headers = {**game.headers, IMPORTED: "1"} if game.over else game.headers
-    written = Record(headers, game.deal, game.placements, game.final, unshown=game.unshown)
-    record_files.write(folder / name, written)
-    return name
-
-
 def export_files(
     folder: Path, names: Iterable[str], target: Path, read: Callable[[Path], Record]
 ) -> Iterator[Record]:
@@ -203,11 +133,15 @@ def export_files(
 
 
 def export_zip(
-    folder: Path, names: Sequence[str], target: Path, read: Callable[[Path], Record]
+    folder: Path,
+    names: Sequence[str],
+    target: Path,
+    read: Callable[[Path], Record],
+    more: Mapping[str, bytes] | None = None,
 ) -> Iterator[Record]:
     """Write games into one archive, as a whole or not at all, and yield each game.
 
-    For the arguments see `export_files`; `target` is a file.
+    For the arguments see `export_files`; `target` is a file, and `more` are further contents.
 
     Raises:
         ArchiveFull: The archive would exceed the limits of an import.
@@ -230,11 +164,19 @@ def export_zip(
             left -= len(data)
             if left < 0:
                 raise ArchiveFull
-            # Without a date, because an archive can't store the date of a clock that was never set.
-            entry = zipfile.ZipInfo(os.fsencode(name).decode(errors="replace"))
-            entry.external_attr = 0o600 << 16
-            archive.writestr(entry, data, _DEFLATED)
+            _pack(archive, os.fsencode(name).decode(errors="replace"), data)
             yield game
+        for name, data in (more or {}).items():
+            _pack(archive, name, data)
+
+
+def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+    import zipfile
+
+    # Without a date, because an archive can't store the date of a clock that was never set.
+    entry = zipfile.ZipInfo(name)
+    entry.external_attr = 0o600 << 16
+    archive.writestr(entry, data, _DEFLATED)
 
 
 class _ArchiveFile(io.BufferedReader):
@@ -247,22 +189,48 @@ class _ArchiveFile(io.BufferedReader):
 
 
 def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
+    left = MAX_UNPACKED
+    with _opened(path) as archive:
+        for entry in _records(archive):
+            with archive.open(entry) as packed:
+                data = packed.read(min(MAX_BYTES, left) + 1)
+            left -= len(data)
+            if left < 0:
+                raise ArchiveError
+            yield _parsed(data, PurePosixPath(entry.filename).name)
+
+
+def content(path: Path, name: str, most: int) -> bytes:
+    """Return the content with this name of an archive, of at most `most` bytes.
+
+    Raises:
+        ArchiveError: The archive is damaged, or the content too large.
+        KeyError: There is none.
+        OSError: The archive can't be read.
+    """
+    with _opened(path) as archive:
+        entry = archive.getinfo(name)
+        if entry.compress_type not in {_STORED, _DEFLATED} or entry.flag_bits & 1:
+            raise ArchiveError
+        with archive.open(entry) as packed:
+            data = packed.read(most + 1)
+    if len(data) > most:
+        raise ArchiveError
+    return data
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
+    """Open an archive to read it; raises `OSError`, or `ArchiveError` for whatever is damaged."""
     import zipfile
 
-    left = MAX_UNPACKED
     try:
         with (
             open_file(path) as raw,
             _ArchiveFile(raw) as file,
             zipfile.ZipFile(file) as archive,
         ):
-            for entry in _records(archive):
-                with archive.open(entry) as packed:
-                    data = packed.read(min(MAX_BYTES, left) + 1)
-                left -= len(data)
-                if left < 0:
-                    raise ArchiveError
-                yield _parsed(data, PurePosixPath(entry.filename).name)
+            yield archive
     except (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, ValueError) as error:
         raise ArchiveError from error
 

@@ -37,7 +37,7 @@ _RUNNING = "SELECT name FROM games WHERE running AND NOT study"
 _BY_AGE = "CREATE INDEX age ON games (began DESC, name DESC)"
 _NEWEST = f"{_ALL} WHERE began <= ? ORDER BY began DESC, name DESC LIMIT ?"
 
-MEANING = 5
+MEANING = 6
 """Increase it when the meaning of a column or a rule of the game changes."""
 
 _PARTS = (str(MEANING), _SCHEMA, _BY_AGE, *Conduct._fields)

@@ -17,7 +17,7 @@ from typing import Any
 
 from tyrus_desktop.library import locks, regular_files, sweep, whole_files
 
-FORMAT, MAX_BYTES = 1, 20_000_000
+FILE, FORMAT, MAX_BYTES = "progress.json", 1, 20_000_000
 PATIENCE_S = 2.0
 """How long to wait for another program that is changing the file, in seconds."""
 

@@ -140,7 +140,7 @@ def searchable(text: str) -> str:
 
 
 def _rank(entry: Entry) -> tuple[bool, bool, str]:
-    return entry.imported, not entry.starred, entry.name
+    return entry.foreign, not entry.starred, entry.name
 
 
 def _key(entry: Entry, order: Order, label: Callable[[Entry], Label]) -> tuple[int, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Iterable, Iterator
 from io import BufferedReader
 from pathlib import Path
 
@@ -60,6 +61,22 @@ def write_bytes(path: Path, data: bytes) -> None:
     _check_size(data, path.name)
     path.parent.mkdir(parents=True, exist_ok=True)
     whole_files.write_private(path, data)
+
+
+def add_all(folder: Path, games: Iterable[tuple[str, Record]]) -> tuple[int, OSError | None]:
+    """Write records, each with its file name, like `whole_files.add_private`."""
+
+    def checked() -> Iterator[tuple[str, bytes]]:
+        for name, game in games:
+            data = record.write(game)
+            _check_size(data, name)
+            yield name, data
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return 0, error
+    return whole_files.add_private(folder, checked())
 
 
 def write_copy(path: Path, game: Record) -> None:

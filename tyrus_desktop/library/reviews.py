@@ -24,7 +24,7 @@ _GET = "SELECT * FROM reviews WHERE game = ? AND part = ?"
 _ALL = "SELECT * FROM reviews WHERE part = ?"
 _WHOLE, _NUMBERS = "whole", "rows"
 
-_Row = tuple[str, str, str, int, str]
+Row = tuple[str, str, str, int, str]
 _KINDS = (str, str, str, int, str)
 
 
@@ -38,7 +38,7 @@ class Reviews:
             path: The database.
             version: `review.VERSION`. Reviews of other versions are dropped.
         """
-        self._path, self._version = path, version
+        self._path, self.version = path, version
 
     def get(self, game: str, players: str) -> tuple[str, int] | None:
         """Return the text of a game's review, and its effort.
@@ -75,7 +75,7 @@ class Reviews:
         except (sqlite3.Error, OSError) as error:
             if not index.busy(error):
                 with suppress(sqlite3.Error, OSError):
-                    index.remade(self._path, self._version, _SCHEMA).close()
+                    index.remade(self._path, self.version, _SCHEMA).close()
                     self._write(self._path, lines)
 
     def rows(self, games: Collection[str]) -> dict[str, str]:
@@ -84,16 +84,30 @@ class Reviews:
         found = self._rows(_ALL, (_NUMBERS,))
         return {game: text for game, _, _, _, text in found if game in wanted}
 
-    def _rows(self, query: str, values: tuple[str, ...]) -> list[_Row]:
+    def all(self) -> list[Row]:
+        """Return the rows of all reviews, for a backup; the texts for statistics come first."""
+        return [row for part in (_NUMBERS, _WHOLE) for row in self._rows(_ALL, (part,))]
+
+    def add_missing(self, rows: Sequence[Row]) -> None:
+        """Add rows of a backup, but replace none."""
+        there = {(game, part) for game, part, *_ in self.all()}
+        if self._path is None or not (new := [row for row in rows if row[:2] not in there]):
+            return
+        with suppress(sqlite3.Error, OSError):
+            if not self._path.exists():
+                index.remade(self._path, self.version, _SCHEMA).close()
+            self._write(self._path, new)
+
+    def _rows(self, query: str, values: tuple[str, ...]) -> list[Row]:
         if self._path is None:
             return []
         try:
-            with closing(index.opened(self._path, self._version)) as database:
+            with closing(index.opened(self._path, self.version)) as database:
                 rows = database.execute(query, values).fetchall()
         except (sqlite3.Error, OSError):
             return []
         return [row for row in rows if tuple(map(type, row)) == _KINDS]
 
-    def _write(self, path: Path, rows: Sequence[_Row]) -> None:
-        with closing(index.opened(path, self._version)) as database, database:
+    def _write(self, path: Path, rows: Sequence[Row]) -> None:
+        with closing(index.opened(path, self.version)) as database, database:
             database.executemany(_PUT, rows)

@@ -112,3 +112,21 @@ def share(screen: Screen) -> None:
     library(screen)
     screen.click(screen.item("share"))
     screen.qtbot.waitUntil(lambda: screen.shows("sharedKind"))
+
+
+@scene
+def library_importing(screen: Screen) -> None:
+    """The library in the middle of a long import."""
+    library(screen)
+    store = screen.application.library_store
+    store._begun += 1  # noqa: SLF001 - an import that does not go on
+    store.transferring_changed.emit()
+    store.transferred.emit(0.4)
+    screen.qtbot.waitUntil(lambda: screen.shows("transfer"))
+
+
+@scene
+def library_claiming(screen: Screen) -> None:
+    """The menu by which finished games are claimed."""
+    library(screen)
+    screen.click(screen.item("whose"))

@@ -20,9 +20,9 @@ from PySide6.QtCore import QCoreApplication
 
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.engine.record import NOTE, TITLE
-from tyrus_desktop.library import editing, exchange, whole_files
+from tyrus_desktop.library import editing, exchange, importing, whole_files
 
-WRITING = {editing.__file__, exchange.__file__, whole_files.__file__}
+WRITING = {each.__file__ for each in (editing, exchange, importing, whole_files)}
 
 
 def kill_after(lines: int) -> None:
@@ -83,6 +83,7 @@ class Owner:
 
 def main(folder: Path, seed: int, lines: int) -> None:
     QCoreApplication(["tyrus"])
+    importing.BATCH = 4  # An import takes two batches.
     if lines:
         kill_after(lines)
     owner = Owner(folder, random.Random(seed))

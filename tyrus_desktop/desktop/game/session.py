@@ -34,6 +34,7 @@ from tyrus_desktop.engine.record import (
     SEAL,
     STUDY,
     Record,
+    is_foreign,
     never_judged,
 )
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
@@ -326,7 +327,7 @@ def recorded_game(record: Record, file: GameFile, salt: str | None = None) -> Ga
         game.began = min(record.taken_over[0], len(record.placements))
     if record.over:
         game.guess = ""  # Don't ask who the stranger was.
-        game.foreign = file.outside or headers.get(IMPORTED) == "1"
+        game.foreign = file.outside or is_foreign(headers)
     else:  # The game is continued on this computer.
         headers.pop(IMPORTED, None)
     return game

@@ -16,16 +16,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.library import labels
-from tyrus_desktop.desktop.library.sliced_thread import SlicedThread
+from tyrus_desktop.desktop.library.sliced_thread import SlicedThread, Steps
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine import record
 from tyrus_desktop.library import (
+    backup,
     catalogue,
     clock,
     editing,
     entries,
     exchange,
+    importing,
     locks,
+    progress,
     record_files,
     whole_files,
 )
@@ -34,6 +37,7 @@ from tyrus_desktop.library.query import Query
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
     from tyrus_desktop.engine.record import Record
+    from tyrus_desktop.engine.tiles import Side
     from tyrus_desktop.figures.all_figures import Figures, Reading
     from tyrus_desktop.library.entries import Entry
     from tyrus_desktop.library.exchange import Found
@@ -55,6 +59,7 @@ class LibraryStore(SlicedThread):
     listed = Signal(object, object, int)  # the Query, its entries, and the number of all games
     progressed = Signal(int, int)  # files read, and files to read; equal at the end
     unlisted = Signal()  # the folder could not be read
+    claimed = Signal(int, bool)  # games, and whether they were claimed or given back
     deleted = Signal(int)  # games
     undoable = Signal(int)  # deletions
     restored = Signal(int, object)  # games, and their file names
@@ -62,6 +67,8 @@ class LibraryStore(SlicedThread):
     found = Signal(str, object)  # the game's identity, and its Entry or None
     imported = Signal(object)  # Import
     exported = Signal(int, int, str, object)  # the arguments of `text.saved_games.exported`
+    backed_up = Signal(int, int, str, object)  # games, files left out, where, and as in `exported`
+    brought_back = Signal(object, object, object)  # Import, settings, and a fault of the progress
     shared = Signal(object)  # Record
     moments_found = Signal(object, object)  # the Moments, in a tuple; their games by identity
     described = Signal(object, object)  # a file's path, and the changes of its headers
@@ -141,6 +148,13 @@ class LibraryStore(SlicedThread):
         """
         self._submit("", self._toggle_stars, list(names))
 
+    def claim(self, names: Iterable[str], side: Side | None) -> None:
+        """Claim finished games as the user's own, played on this side; None gives them back.
+
+        Games in which the computer played that side stay as they are.
+        """
+        self._submit("", self._claim, list(names), side)
+
     def delete(self, names: Iterable[str]) -> None:
         """Move games and all their copies to the bin."""
         self._submit("", self._delete, list(names))
@@ -162,8 +176,9 @@ class LibraryStore(SlicedThread):
 
     def import_files(self, paths: Iterable[Path]) -> None:
         """Import games and archives."""
-        found = exchange.found_in_all(list(paths))
-        self._add(self.folder.name, found)
+        chosen = list(paths)
+        found = exchange.found_in_all(chosen)
+        self._add(self.folder.name, found, lambda: exchange.count(chosen))
 
     def import_text(self, text: str, name: str) -> None:
         """Import a record's text, called `name` in messages."""
@@ -176,6 +191,16 @@ class LibraryStore(SlicedThread):
     def export(self, names: Iterable[str], target: Path, *, apart: bool) -> None:
         """Copy games into an existing folder (`apart`), or into one archive."""
         self._start(target.name, self._transfer(self._export(list(names), target, apart)))
+
+    def back_up(self, target: Path, settings: Mapping[str, str]) -> None:
+        """Write everything, with these settings, into one archive."""
+        steps = self._transfer(self._back_up(target, settings))
+        self._submit_reading("", self._once_read, target.name, steps)
+
+    def bring_back(self, path: Path) -> None:
+        """Restore what is missing from an archive that `back_up` has written."""
+        steps = self._transfer(self._bring_back(path))
+        self._submit_reading("", self._once_read, path.name, steps)
 
     def share(self, name: str) -> None:
         """Read a finished game."""
@@ -195,8 +220,14 @@ class LibraryStore(SlicedThread):
             self._catalogue.close()
         return ended
 
-    def _add(self, name: str, found: Iterable[tuple[str, Found | exchange.ArchiveError]]) -> None:
-        self._submit_reading("", self._once_read, name, self._transfer(self._import(found)))
+    def _add(
+        self,
+        name: str,
+        found: Iterable[tuple[str, Found | exchange.ArchiveError]],
+        count: Callable[[], int] = lambda: 1,
+    ) -> None:
+        steps = self._transfer(self._import(found, count))
+        self._submit_reading("", self._once_read, name, steps)
 
     def _keep_figures(self, found: Figures) -> None:
         self.figures = found
@@ -377,6 +408,16 @@ class LibraryStore(SlicedThread):
         starred = all(known[name].starred for name in names if name in known)
         self._describe(names, {record.STARRED: "" if starred else "1"})
 
+    def _claim(self, names: list[str], side: Side | None) -> None:
+        known = self._catalogue.all
+        fitting = [
+            name
+            for name in names
+            if name in known and not (side and record.is_computer(known[name].headers, side))
+        ]
+        self._describe(fitting, {record.PLAYED: side.value if side else record.NOBODY})
+        self.claimed.emit(len(fitting), side is not None)
+
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all
         chosen = [known[name] for name in names if name in known]
@@ -413,18 +454,84 @@ class LibraryStore(SlicedThread):
         self.found.emit(game, self._catalogue.find(game))
         yield
 
-    def _import(self, found: Iterable[tuple[str, Found | exchange.ArchiveError]]) -> Iterator[None]:
-        done = exchange.Import()
-        known, find_running = self._catalogue.finished(), self._catalogue.find_running
-        yield from exchange.import_games(self.folder, found, known, find_running, done)
-        self._read_again(done.added)
-        self.imported.emit(done)
+    def _import(
+        self,
+        found: Iterable[tuple[str, Found | exchange.ArchiveError]],
+        count: Callable[[], int],
+    ) -> Steps:
+        importer = importing.Importer(self.folder, self._catalogue.known())
+        yield from self._save_found(importer, found, count())
+        self._publish_change()
+        self.imported.emit(importer.done)
 
-    def _export(self, names: list[str], target: Path, apart: bool) -> Iterator[None]:
+    def _save_found(
+        self,
+        importer: importing.Importer,
+        found: Iterable[tuple[str, Found | exchange.ArchiveError]],
+        count: int,
+    ) -> Steps:
+        try:
+            for number, saved in enumerate(importer.steps(found)):
+                self._catalogue.put_written(saved)
+                yield min(1.0, number / max(1, count))
+        except exchange.Cancelled:
+            importer.done.cancelled = True
+
+    def _back_up(self, target: Path, settings: Mapping[str, str]) -> Steps:
+        games, reviews = self._catalogue.games(), self._reviews()
+        kept = backup.Backup(
+            settings=settings,
+            progress=progress.glance(self.progress_path),
+            reviews=tuple(reviews.all()) if reviews else (),
+            version=reviews.version if reviews else 0,
+        )
+        done, stopped = 0, None
+        try:
+            for _ in backup.write(self.folder, games, target, kept):
+                done += 1
+                yield done / len(games)
+        except (OSError, record.RecordError, exchange.ArchiveError, exchange.Cancelled) as error:
+            done, stopped = 0, (target.name, error)
+        left_out = sum(not each.readable for each in games)
+        self.backed_up.emit(done, left_out, target.name, stopped)
+
+    def _bring_back(self, path: Path) -> Steps:
+        kept = backup.read(path)
+        importer = importing.Importer(self.folder, self._catalogue.known(), kept.own)
+        yield from self._save_found(importer, exchange.found_in_all([path]), exchange.count([path]))
+        done, trouble = importer.done, None
+        for name, game in done.found.items():
+            if missing := backup.owners_missing(self._catalogue.all[name], game):
+                self._describe([name], missing)
+            yield 1.0
+        if not (done.cancelled or done.stopped):
+            trouble = self._bring_back_progress(kept)
+        self._publish_change()
+        self.brought_back.emit(done, {} if done.cancelled else kept.settings, trouble)
+
+    def _bring_back_progress(self, kept: backup.Backup) -> Exception | None:
+        """Restore progress and reviews; return why the progress could not be changed, or None."""
+        from tyrus_desktop.library.reviews import Reviews
+        from tyrus_desktop.review import VERSION
+
+        if kept.version == VERSION:
+            Reviews(self.reviews_path, VERSION).add_missing(kept.reviews)
+        try:
+            progress.change(self.progress_path, lambda found: backup.merge(found, kept.progress))
+        except (OSError, progress.NewerProgress, progress.DamagedProgress) as error:
+            return error
+        return None
+
+    @property
+    def progress_path(self) -> Path:
+        """The file of what can't be made again, beside the folder of games."""
+        return self.folder.with_name(progress.FILE)
+
+    def _export(self, names: list[str], target: Path, apart: bool) -> Steps:
         export = exchange.export_files if apart else exchange.export_zip
         done = running = 0
         reading = ""
-        stopped: tuple[str, Failure] | None = None
+        stopped: tuple[str, Failure | exchange.Cancelled] | None = None
 
         def read(path: Path) -> Record:
             nonlocal reading
@@ -437,8 +544,8 @@ class LibraryStore(SlicedThread):
             for written in export(self.folder, names, target, read):
                 done += 1
                 running += not written.over
-                yield
-        except (OSError, record.RecordError, exchange.ArchiveError) as error:
+                yield done / len(names)
+        except (OSError, record.RecordError, exchange.ArchiveError, exchange.Cancelled) as error:
             stopped = (reading or target.name, error)
         if stopped is not None and not apart:
             done = running = 0  # No archive was written.

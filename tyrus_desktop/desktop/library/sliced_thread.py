@@ -7,7 +7,8 @@ dropped, because it can be repeated. So are imports and exports; the user is ask
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from threading import Event
 from time import monotonic
@@ -16,25 +17,35 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
+from tyrus_desktop.library import exchange
 
 SLICE_S = 0.03
+
+Steps = Generator[float, None, None]
+"""An import or export in steps, each of which yields the share that is done, from 0 to 1."""
 
 
 class SlicedThread(FileThread):
     """At the end, finishes requests from `_submit` and drops those from `_submit_reading`."""
 
     transferring_changed = Signal()
+    transferred = Signal(float)  # the share of an import or export that is done, from 0 to 1
 
     def __init__(self, name: str, path: Path, parent: QObject | None = None) -> None:
         super().__init__(name, path, parent)
         self._ending = Event()
         self._begun = 0  # Written only by the window's thread.
+        self._cancelled = 0  # Written only by the window's thread.
         self._ended = 0  # Written only by this thread.
 
     @property
     def transferring(self) -> bool:
         """Whether an import or export is running."""
         return self._begun > self._ended
+
+    def cancel(self) -> None:
+        """End all imports and exports that have begun or wait; each still reports its result."""
+        self._cancelled = self._begun
 
     def close(self) -> bool:
         self._ending.set()
@@ -47,15 +58,24 @@ class SlicedThread(FileThread):
         if not self._ending.is_set():
             work(*args)
 
-    def _transfer(self, steps: Iterator[None]) -> Iterator[None]:
-        """Register an import or export with `transferring`."""
+    def _transfer(self, steps: Steps) -> Iterator[None]:
+        """Register an import or export with `transferring`; `cancel` throws `Cancelled` into it."""
         self._begun += 1
         self.transferring_changed.emit()
-        return self._until_ended(steps)
+        return self._until_ended(steps, self._begun)
 
-    def _until_ended(self, steps: Iterator[None]) -> Iterator[None]:
+    def _until_ended(self, steps: Steps, number: int) -> Iterator[None]:
+        told = 0.0
         try:
-            yield from steps
+            for share in steps:
+                if number <= self._cancelled:
+                    with suppress(StopIteration):
+                        steps.throw(exchange.Cancelled())
+                    return
+                if monotonic() - told > SLICE_S:
+                    told = monotonic()
+                    self.transferred.emit(share)
+                yield
         finally:
             self._ended += 1
             self.transferring_changed.emit()

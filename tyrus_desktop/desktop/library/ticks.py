@@ -33,11 +33,15 @@ class Ticks(FileThread):
         self.path = path
         self._names: dict[str, set[str]] = {}
         self._read.connect(self._take)
-        self._submit("", self._change, "", "")
+        self.read_again()
 
     def names(self, section: str) -> frozenset[str]:
         """Return what is ticked in a section."""
         return frozenset(self._names.get(section, ()))
+
+    def read_again(self) -> None:
+        """Read ticks that a backup has brought back."""
+        self._submit("", self._change, "", "")
 
     def add(self, section: str, name: str) -> None:
         """Tick something, now here and soon in the file."""

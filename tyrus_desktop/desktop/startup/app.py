@@ -119,11 +119,6 @@ class Application(QObject):
         )
 
     @property
-    def _progress(self) -> Path:
-        """The file of what can't be made again, beside the folder of games."""
-        return self.store.folder.with_name("progress.json")
-
-    @property
     def review(self) -> GameReview:
         """The review of finished games, made when the first end is shown."""
         if self._review is None:
@@ -135,7 +130,7 @@ class Application(QObject):
         from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
         from tyrus_desktop.desktop.review.reader import Reader
 
-        reader = Reader(self._progress, self.table.rng, self)
+        reader = Reader(self.library_store.progress_path, self.table.rng, self)
         reading = Reading(self.table, self.replay, self.settings, self.languages, reader, self)
         reading.noticed.connect(self.controller.noticed)
         reading.guessed.connect(lambda *told: self.practice.moments.note_guesses(*told))  # noqa: PLW0108 - made late
@@ -156,7 +151,7 @@ class Application(QObject):
         from tyrus_desktop.desktop.review.readings import score_of
         from tyrus_desktop.library.progress import glance
 
-        found = score_of(glance(self._progress))
+        found = score_of(glance(self.library_store.progress_path))
         return found.games, found.score
 
     @property
@@ -171,7 +166,8 @@ class Application(QObject):
         from tyrus_desktop.desktop.library.ticks import Ticks
         from tyrus_desktop.desktop.text import reading_texts as texts
 
-        ticks = Ticks(self._progress, self)
+        ticks = Ticks(self.library_store.progress_path, self)
+        self.library_store.brought_back.connect(ticks.read_again)
         ticks.troubled.connect(
             lambda error: self.controller.noticed.emit(texts.trouble(error, ticks.path.name))
         )
@@ -226,7 +222,7 @@ class Application(QObject):
         Damaged files are reported only if `path` is None.
         """
         if path is not None:
-            self.table.open(path)
+            self.saved_games.open_path(path)
         self.store.look_for_unfinished(report_damage=path is None)
 
     def after_first_picture(self, work: Callable[[], object]) -> None:

@@ -11,7 +11,7 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.illegal import Refusal
 from tyrus_desktop.engine.record import Fault, RecordError
-from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
+from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull, NotABackup
 from tyrus_desktop.library.journal import CopyOfRunningGame
 
 REFUSALS: Mapping[Refusal, object] = {
@@ -22,6 +22,10 @@ REFUSALS: Mapping[Refusal, object] = {
 FAULTS: Mapping[Fault, object] = {
     Fault.NOT_A_GAME: N("%1 is not a Tyrus game."),
     Fault.NOT_TEXT: N("%1, line\u00a0%2: this is not UTF-8 text."),
+    Fault.UTF_16: N("%1 is UTF-16 text. Save it again as UTF-8 text to open it."),
+    Fault.OLD_LINE_ENDS: N(
+        "%1 has the line ends of old Macs (CR). Save it again with those of today to open it."
+    ),
     Fault.NOT_A_HEADER: N("%1, line\u00a0%2: this is not a header."),
     Fault.HEADER_TWICE: N("%1, line\u00a0%2: the header %3 appears twice."),
     Fault.HEADER_MISSING: N("%1, line\u00a0%2: the header %3 is missing."),
@@ -105,7 +109,9 @@ def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
         return say("This game is already in your games folder. Save the copy in another folder.")
     if isinstance(error, OSError):
         return file_error(error, clean(name))
-    if isinstance(error, ArchiveFull):
+    if isinstance(error, NotABackup):
+        text = N("%1 is not a backup of everything, or one of a newer Tyrus. Import its games.")
+    elif isinstance(error, ArchiveFull):
         text = N("%1 can’t hold that many games: export fewer at a time.")
     else:
         text = N(
@@ -124,7 +130,7 @@ def record_error(error: RecordError) -> str:
 
 def _with_advice(error: RecordError) -> str:
     """Return why a record can't be read, and what to do, unless the reason says that."""
-    if error.fault is Fault.NEWER_FORMAT:
+    if error.fault in {Fault.NEWER_FORMAT, Fault.UTF_16, Fault.OLD_LINE_ENDS}:
         return record_error(error)
     if error.fault is Fault.NOT_A_GAME:
         advice = N("Try another one.")

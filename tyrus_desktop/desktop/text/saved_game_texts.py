@@ -15,9 +15,11 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.record import DATE, Record, RecordError
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library.exchange import ArchiveError, Import
+from tyrus_desktop.library.exchange import ArchiveError, Cancelled
+from tyrus_desktop.library.importing import Import
 
 COPIED = N("Copied.")
+BACKUP_NAME = N("Tyrus backup %1")
 NOTHING_TO_PASTE = N("There is no game on the clipboard: copy its text first.")
 
 
@@ -31,6 +33,13 @@ def deleted(count: int) -> str:
     return Words.tr("%n game(s) deleted.", "", count)
 
 
+def claimed(count: int, *, claimed: bool) -> str:
+    """Return the message that games were claimed, or given back."""
+    if not claimed:
+        return Words.tr("%n game(s) given back: others played them.", "", count)
+    return Words.tr("%n game(s) are now yours.", "", count)
+
+
 def restored(count: int) -> str:
     """Return the message that games were restored."""
     return Words.tr("%n game(s) restored.", "", count)
@@ -40,7 +49,7 @@ def exported(
     count: int,
     running: int,
     where: str,
-    stopped: tuple[str, OSError | RecordError | ArchiveError] | None,
+    stopped: tuple[str, OSError | RecordError | ArchiveError | Cancelled] | None,
 ) -> str:
     """Return the result of an export.
 
@@ -56,7 +65,51 @@ def exported(
     if running:
         parts.append(Words.tr("%n unfinished game(s) included, with both hands.", "", running))
     if stopped is not None:
-        parts.append(errors.problem(stopped[1], stopped[0]))
+        name, error = stopped
+        if isinstance(error, Cancelled):
+            parts.append(say("The export was cancelled."))
+        else:
+            parts.append(errors.problem(error, name))
+    return " ".join(parts)
+
+
+def backed_up(
+    count: int,
+    left_out: int,
+    where: str,
+    stopped: tuple[str, OSError | RecordError | ArchiveError | Cancelled] | None,
+) -> str:
+    """Return the result of a backup.
+
+    Args:
+        count: How many games it contains.
+        left_out: How many files could not be read.
+        where: The name of the archive.
+        stopped: Why nothing was written, as in `exported`.
+    """
+    if stopped is not None:
+        if isinstance(stopped[1], Cancelled):
+            return say("The backup was cancelled.")
+        return errors.problem(stopped[1], stopped[0])
+    games = Words.tr("%n game(s), your progress and your settings are now in %1.", "", count)
+    parts = [words.fill(games, clean(where))]
+    if left_out:
+        parts.append(Words.tr("%n file(s) could not be read and are not in it.", "", left_out))
+    return " ".join(parts)
+
+
+def brought_back(done: Import) -> str:
+    """Return the result of restoring a backup."""
+    parts = [Words.tr("%n game(s) restored.", "", len(done.added))]
+    if done.already:
+        already = len(done.already)
+        parts.append(Words.tr("%n game(s) were already in the library.", "", already))
+    if done.refused:
+        parts.append(Words.tr("%n file(s) could not be read.", "", len(done.refused)))
+    if done.stopped is not None:
+        parts.append(errors.problem(done.stopped[1], done.stopped[0]))
+    if done.cancelled:
+        parts.append(say("Restoring was cancelled: do it again for the rest."))
     return " ".join(parts)
 
 
@@ -74,6 +127,8 @@ def imported(done: Import) -> str:
     if refused > 1:
         parts.append(say("Import one of them alone to see why."))
     parts += [errors.problem(error, name) for name, error in problems]
+    if done.cancelled:
+        parts.append(say("The import was cancelled."))
     if not parts:
         return say("No games were found there: choose files that end in .tyrus or .zip.")
     return " ".join(parts)

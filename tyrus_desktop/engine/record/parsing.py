@@ -60,6 +60,10 @@ def parse(data: bytes, name: str) -> Record:
         RecordError: Something is invalid. The line and the detailed reason are given only if the
             file was apparently meant to be a record.
     """
+    if "[Tyrus".encode("utf-16-le") in data:  # In either order of bytes.
+        raise RecordError(name, 1, Fault.UTF_16)
+    if b"\n" not in data and data.count(b"\r") > len(DEAL_HEADERS) and _SIGN.search(data):
+        raise RecordError(name, 1, Fault.OLD_LINE_ENDS)
     try:
         return _Reader(name).read(data)
     except RecordError as error:

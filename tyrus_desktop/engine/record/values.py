@@ -54,7 +54,12 @@ FOLDED = "Folded"
 TITLE = "Title"
 NOTE = "Note"
 STARRED = "Starred"
-OWNERS = (TITLE, NOTE, STARRED)
+PLAYED = "Played"
+"""The header by which the owner claims a finished game or gives it back: a side, or `nobody`."""
+
+NOBODY = "nobody"
+NOTES = (TITLE, NOTE, STARRED)
+OWNERS = (*NOTES, PLAYED)
 """The headers that the owner of a finished game may change."""
 
 HOT_SEAT = "HotSeat"
@@ -94,6 +99,24 @@ def is_computer(headers: Mapping[str, str], side: Side) -> bool:
     return headers.get(player_header(side), PERSON).partition(" ")[0] == COMPUTER
 
 
+def owners_side(headers: Mapping[str, str]) -> Side | None:
+    """Return the side that the owner of a finished game's file played, according to its headers.
+
+    It is the side that the owner has claimed, or else the only person's in a game played here.
+    """
+    persons = [side for side in Side if not is_computer(headers, side)]
+    claim = headers.get(PLAYED)
+    if claim is not None:
+        return next((side for side in persons if side.value == claim), None)
+    return persons[0] if len(persons) == 1 and headers.get(IMPORTED) != "1" else None
+
+
+def is_foreign(headers: Mapping[str, str]) -> bool:
+    """Return whether a finished game is somebody else's: an import, or given back."""
+    given_back = IMPORTED in headers or headers.get(PLAYED) == NOBODY
+    return given_back and owners_side(headers) is None
+
+
 def never_judged(headers: Mapping[str, str]) -> bool:
     """Return whether nothing judges a game, even once it is over, according to its headers.
 
@@ -108,6 +131,8 @@ class Fault(Enum):
 
     NOT_A_GAME = "this is not a Tyrus game."
     NOT_TEXT = "this is not UTF-8 text."
+    UTF_16 = "this is UTF-16 text; save it again as UTF-8 text."
+    OLD_LINE_ENDS = "lines end with CR alone; save it again with the line ends LF or CRLF."
     NOT_A_HEADER = "this is not a header."
     HEADER_TWICE = "the header {0} appears twice."
     HEADER_MISSING = "the header {0} is missing."

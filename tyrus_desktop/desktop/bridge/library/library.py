@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.library import library_rows as row_texts
+from tyrus_desktop.desktop.bridge.library.backups import Backups
 from tyrus_desktop.desktop.bridge.library.file_place import (
     FilePlace,
     is_folder,
@@ -20,7 +21,7 @@ from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.library.selection import GameSelection
 from tyrus_desktop.desktop.bridge.library.sharing import SharedGame
 from tyrus_desktop.desktop.bridge.library.your_figures import YourFigures
-from tyrus_desktop.desktop.enums import for_qml
+from tyrus_desktop.desktop.enums import SIDES, for_qml
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.library.withholding import Withholding
@@ -37,7 +38,7 @@ from tyrus_desktop.library.query import Filter, Order, Query
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
     from tyrus_desktop.library.entries import Entry
-    from tyrus_desktop.library.exchange import Import
+    from tyrus_desktop.library.importing import Import
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -61,6 +62,7 @@ class Library(QObject):
     progressChanged = Signal()
     undoChanged = Signal()
     transferringChanged = Signal()
+    transferredChanged = Signal()
     reported = Signal(str)
     imported = Signal(str)
     revealed = Signal(int)  # the row to scroll into view
@@ -78,28 +80,30 @@ class Library(QObject):
         self._store = store
         self._saved_games = saved_games
         self._figures = figures
-        figures.reported.connect(self.reported)
         self._query = self._shown = Query()
         self._total = 0
         self._searched = self._unlisted = False
-        self._progress = 1.0
-        self._deletions = 0
-        self._deleted_from = 0  # The row to scroll into view.
+        self._progress, self._transferred = 1.0, 0.0
+        self._deletions = self._deleted_from = 0  # The latter is the row to scroll into view.
         self._taken: list[str] = []
         self._imported: list[str] = []
         self._revealing = False  # Whether imported games are shown as soon as they are listed.
         self._sharing = SharedGame(store, table, languages, self)
-        self._sharing.reported.connect(self.reported)
+        for part in (figures, self._sharing):
+            part.reported.connect(self.reported)
         Withholding(table, store, self)
+        self._languages = languages
         languages.changed.connect(self._retranslate)
         store.listed.connect(self._show)
         store.progressed.connect(self._show_progress)
         store.unlisted.connect(self._show_unlisted)
         store.transferring_changed.connect(self.transferringChanged)
+        store.transferred.connect(self._show_transferred)
         store.undoable.connect(self._count_deletions)
         store.described.connect(table.describe)
         store.deleted.connect(self._report_deleted)
         store.restored.connect(self._report_restored)
+        store.claimed.connect(self._report_claimed)
         store.imported.connect(self._report_imported)
         store.exported.connect(self._report_exported)
         store.failed.connect(self._report_failure)
@@ -113,6 +117,15 @@ class Library(QObject):
     @cached_property
     def _selection(self) -> GameSelection:
         return GameSelection(self._games, self)
+
+    @cached_property
+    def _backups(self) -> Backups:
+        made = Backups(self._store, self._figures.settings, self._languages, self)
+        made.reported.connect(self.reported)
+        made.restored.connect(self._show_restored)
+        return made
+
+    backups = field(Backups, "_backups")
 
     games = field(GamesModel, "_games")
 
@@ -162,6 +175,14 @@ class Library(QObject):
     transferring = field(bool, "_store.transferring", transferringChanged)
     """Whether an import or export is running."""
 
+    transferred = field(float, "_transferred", transferredChanged)
+    """The share of an import or export that is done, 0..1."""
+
+    @Slot()
+    def cancel(self) -> None:
+        """End all imports and exports."""
+        self._store.cancel()
+
     @Slot()
     def open(self) -> None:
         """Scan the folder for games and changes."""
@@ -204,6 +225,11 @@ class Library(QObject):
     def star(self) -> None:
         """Add a star to the selected games, or remove it if all have one."""
         self._store.toggle_stars(self._selection.names)
+
+    @Slot(int)
+    def claim(self, side: int) -> None:
+        """Claim the selected games as played on this `Side`; `Neither` gives them back."""
+        self._store.claim(self._selection.names, SIDES[side] if side < len(SIDES) else None)
 
     @Slot(int)
     def starAlone(self, index: int) -> None:
@@ -294,6 +320,10 @@ class Library(QObject):
         self.progressChanged.emit()
         self._set_searched(done == count)
 
+    def _show_transferred(self, share: float) -> None:
+        self._transferred = share
+        self.transferredChanged.emit()
+
     def _show_unlisted(self) -> None:
         self._set_searched(True, unlisted=True)
 
@@ -312,6 +342,9 @@ class Library(QObject):
             self._selection.select(min(self._deleted_from, last))
             self.revealed.emit(min(self._deleted_from, last))
 
+    def _report_claimed(self, count: int, claimed: bool) -> None:
+        self.reported.emit(texts.claimed(count, claimed=claimed))
+
     def _report_restored(self, count: int, names: list[str]) -> None:
         self.reported.emit(texts.restored(count))
         self._reveal(names)
@@ -325,6 +358,10 @@ class Library(QObject):
         self, count: int, running: int, where: str, stopped: tuple[str, Failure] | None
     ) -> None:
         self.reported.emit(texts.exported(count, running, where, stopped))
+
+    def _show_restored(self, names: list[str]) -> None:
+        self._figures.count()
+        self._reveal(names)
 
     def _reveal(self, names: list[str]) -> bool:
         index = self._games.select_named(set(names))

@@ -25,7 +25,7 @@ from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import record as records
-from tyrus_desktop.library import record_files
+from tyrus_desktop.library import exchange, record_files
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
@@ -62,6 +62,7 @@ class SavedGames(QObject):
         super().__init__(parent)
         self._table = table
         self._store = store
+        self._library = library
         self._offer: tuple[Path, Record] | None = None
         self._asked: Path | None = None
         self._place = place
@@ -116,19 +117,27 @@ class SavedGames(QObject):
 
     @Slot(QUrl)
     def open(self, url: QUrl) -> None:
-        """Open a record, or keep the current game if it can't be read."""
+        """Open a record, or keep the current game if it can't be read; import an archive."""
         if path := local_path(url, self.noticed.emit):
+            self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Open a record without asking, or import the games of an archive."""
+        if path.suffix.lower() == exchange.ZIP:
+            self._library.import_files([path])
+        else:
             self._table.open(path)
 
     def open_from_system(self, path: Path) -> None:
         """Open a record for the system or the library; asks first if another game is running."""
         game = self._table.game
         at_table = game is not None and game.file.path == path
-        if self._table.leaving_interrupts and not at_table:
+        interrupts = self._table.leaving_interrupts and path.suffix.lower() != exchange.ZIP
+        if interrupts and not at_table:
             self._asked = path
             self.leaveAsked.emit()
         else:
-            self._table.open(path)
+            self.open_path(path)
 
     @Slot()
     def openAsked(self) -> None:

@@ -46,14 +46,14 @@ class YourFigures(QObject):
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._settings = settings
+        self.settings = settings
         store.counted.connect(self.changed)
         languages.changed.connect(self.changed)
 
     @Property(str, notify=changed)
     def since(self) -> str:
         """From when games count; empty for all games."""
-        return texts.since(self._settings.countedFrom)
+        return texts.since(self.settings.countedFrom)
 
     @Property(dict, notify=changed)
     def results(self) -> dict[str, Any]:
@@ -82,14 +82,14 @@ class YourFigures(QObject):
     def countFromToday(self, only: bool) -> None:
         """Count only games from today on, or all again."""
         today = clock.now().date().isoformat()
-        self._settings.countedFrom = today if only else ""
+        self.settings.countedFrom = today if only else ""
         self.count()
         self.changed.emit()
 
     @Slot()
     def count(self) -> None:
         """Count the games, now and whenever one changes."""
-        self._store.count(self._settings.countedFrom)
+        self._store.count(self.settings.countedFrom)
 
     @Slot(QUrl)
     def save(self, url: QUrl) -> None:

@@ -145,7 +145,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 5, 9]
+        groups: [1, 5, 10, 12]
         title: qsTr("&Game")
 
         Action {
@@ -224,6 +224,18 @@ MenuBar {
             text: qsTr("S&hare…")
 
             onTriggered: App.open(Sheet.Share)
+        }
+
+        Action {
+            text: qsTr("Back &up everything…")
+
+            onTriggered: App.open(Sheet.BackUp)
+        }
+
+        Action {
+            text: qsTr("Res&tore…")
+
+            onTriggered: App.open(Sheet.Restore)
         }
 
         Action {

@@ -42,9 +42,14 @@ Item {
         fileDialogs.close();
     }
 
-    function chooseCopy(): void {
+    // Ask for a file in place of the open dialog.
+    function chooseFor(ask: var): void {
         currentDialog.close();
-        fileDialogs.load().saveGame();
+        ask(fileDialogs.load());
+    }
+
+    function chooseCopy(): void {
+        chooseFor(files => files.saveGame());
     }
 
     // Ask the question only if a game would be interrupted.
@@ -66,6 +71,7 @@ Item {
         const put = dialog => over ? putOver(dialog) : currentDialog.show(dialog, null);
         const openers = {
             [Sheet.About]: () => put(about),
+            [Sheet.BackUp]: () => chooseFor(files => files.backUp()),
             [Sheet.Chances]: () => put(chanceTable),
             [Sheet.Describe]: () => put(description),
             [Sheet.GiveUp]: () => put(giveUpQuestion),
@@ -88,6 +94,7 @@ Item {
             },
             // A game of two computer players, whose end is not known.
             [Sheet.Read]: () => leaveFor(readQuestion),
+            [Sheet.Restore]: () => chooseFor(files => files.restore()),
             [Sheet.Review]: () => put(review),
             [Sheet.Save]: () => App.state.unfinished ? put(saveQuestion) : chooseCopy(),
             [Sheet.Seal]: () => put(seal),
@@ -345,8 +352,7 @@ Item {
         id: openQuestion
 
         onAgreed: {
-            currentDialog.close();
-            fileDialogs.load().openGame();
+            root.chooseFor(files => files.openGame());
         }
     }
 

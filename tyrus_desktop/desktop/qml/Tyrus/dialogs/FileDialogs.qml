@@ -67,11 +67,26 @@ Item {
     }
 
     function openGame(): void {
-        askToOpen(FileDialog.OpenFile, qsTr("Open a game"), qsTr("Tyrus games (*.tyrus)"), file => App.savedGames.open(file));
+        askToOpen(FileDialog.OpenFile, qsTr("Open a game"), qsTr("Tyrus games and archives (*.tyrus *.zip)"), file => App.savedGames.open(file));
     }
 
     function importGames(): void {
         askToOpen(FileDialog.OpenFiles, qsTr("Import games"), qsTr("Tyrus games and archives (*.tyrus *.zip)"), files => App.library.importFiles(files));
+    }
+
+    // The library shows how far it is, and the result.
+    function backUp(): void {
+        askToSave(App.library.backups.name(), qsTr("Back up everything as"), qsTr("Zip archives (*.zip)"), file => {
+            App.open(Sheet.Library);
+            App.library.backups.write(file);
+        });
+    }
+
+    function restore(): void {
+        askToOpen(FileDialog.OpenFile, qsTr("Restore a backup"), qsTr("Zip archives (*.zip)"), file => {
+            App.open(Sheet.Library);
+            App.library.backups.restore(file);
+        });
     }
 
     function saveGame(): void {

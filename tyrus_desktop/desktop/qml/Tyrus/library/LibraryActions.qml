@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic as Controls
 import Tyrus
 import Tyrus.Core
 
@@ -83,6 +84,41 @@ Flow {
         text: qsTr("Title and note…")
 
         onClicked: App.openOver(Sheet.Describe)
+    }
+
+    Action {
+        id: whose
+
+        enabled: App.library.selection.allOver
+        objectName: "whose"
+        text: qsTr("Whose…")
+
+        onClicked: sides.popup(whose, 0, -sides.height)
+
+        LazyMenu {
+            id: sides
+
+            title: qsTr("Who played this?")
+            width: 16 * Theme.text
+
+            Controls.Action {
+                text: qsTr("I played Ivory")
+
+                onTriggered: App.library.claim(Side.Ivory)
+            }
+
+            Controls.Action {
+                text: qsTr("I played Brown")
+
+                onTriggered: App.library.claim(Side.Brown)
+            }
+
+            Controls.Action {
+                text: qsTr("Others played")
+
+                onTriggered: App.library.claim(Side.Neither)
+            }
+        }
     }
 
     Action {

@@ -165,6 +165,40 @@ Item {
             onChosen: root.ask()
         }
 
+        // An import or export that takes a while.
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.pixels(12)
+            visible: App.library.transferring && !shortly.running
+
+            Timer {
+                id: shortly
+
+                readonly property bool due: App.library.transferring
+
+                interval: 400
+
+                onDueChanged: if (due)
+                    restart()
+            }
+
+            Bar {
+                Accessible.name: qsTr("Importing or exporting")
+                Layout.fillWidth: true
+                objectName: "transfer"
+                value: App.library.transferred
+            }
+
+            PushButton {
+                objectName: "cancel"
+                text: qsTr("Cancel")
+
+                onClicked: App.library.cancel()
+                onVisibleChanged: if (!visible && activeFocus)
+                    root.takeFocus()
+            }
+        }
+
         LibraryHeadings {
             id: headings
 
@@ -185,15 +219,8 @@ Item {
         }
     }
 
-    // Above the list, in the gap, so that the rows stay where they are.
-    ProgressBar {
-        id: progress
-
-        Accessible.name: qsTr("Reading games")
-        value: App.library.progress
-        visible: App.library.progress < 1
-        width: parent.width
-        y: list.y - height
+    component Bar: ProgressBar {
+        id: bar
 
         background: Rectangle {
             border.color: Theme.panelEdge
@@ -206,8 +233,17 @@ Item {
                 color: Theme.purpleFill
                 height: parent.height
                 radius: Theme.pixels(4)
-                width: progress.visualPosition * parent.width
+                width: bar.visualPosition * parent.width
             }
         }
+    }
+
+    // Above the list, in the gap, so that the rows stay where they are.
+    Bar {
+        Accessible.name: qsTr("Reading games")
+        value: App.library.progress
+        visible: App.library.progress < 1
+        width: parent.width
+        y: list.y - height
     }
 }
