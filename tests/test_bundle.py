@@ -152,6 +152,11 @@ def test_bundle_check_finds_unwanted_modules_and_files(tmp_path: Path) -> None:
         assert len(bundle_check.measure_failures(*measures)) == faults
 
 
+def test_lines_are_the_same_however_long_a_check_takes() -> None:
+    lines = [f"whole game             ok     {time} s  36 tiles" for time in (" 9.18", "110.47")]
+    assert bundle_check.timeless(lines) == 2 * ["whole game             ok 36 tiles"]
+
+
 def test_licences_cover_all_bundled_software() -> None:
     text = licences.text([])
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in text  # Licences of Qt that its wheels lack.
