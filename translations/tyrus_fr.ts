@@ -6206,11 +6206,11 @@
     </message>
     <message>
         <source>Who played this?</source>
-        <translation>Qui a joué&#xa0;?</translation>
+        <translation>Qui a joué&#x202f;?</translation>
     </message>
     <message>
         <source>I played Ivory</source>
-        <translation>J’ai joué Ivoire</translation>
+        <translation>J’ai joué Beige</translation>
     </message>
     <message>
         <source>I played Brown</source>

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.library import exchange
 
-SLICE_S = 0.03
+SLICE_S, PERCENT = 0.03, 0.01
 
 Steps = Generator[float, None, None]
 """An import or export in steps, each of which yields the share that is done, from 0 to 1."""
@@ -65,15 +65,15 @@ class SlicedThread(FileThread):
         return self._until_ended(steps, self._begun)
 
     def _until_ended(self, steps: Steps, number: int) -> Iterator[None]:
-        told = 0.0
+        told = -1.0
         try:
             for share in steps:
                 if number <= self._cancelled:
                     with suppress(StopIteration):
                         steps.throw(exchange.Cancelled())
                     return
-                if monotonic() - told > SLICE_S:
-                    told = monotonic()
+                if share - told >= PERCENT:
+                    told = share
                     self.transferred.emit(share)
                 yield
         finally:

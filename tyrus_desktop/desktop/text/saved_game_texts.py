@@ -7,6 +7,7 @@ strangers.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TR_NOOP as N
 
@@ -16,7 +17,9 @@ from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.record import DATE, Record, RecordError
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.exchange import ArchiveError, Cancelled
-from tyrus_desktop.library.importing import Import
+
+if TYPE_CHECKING:
+    from tyrus_desktop.library.importing import Import  # Imported late.
 
 COPIED = N("Copied.")
 BACKUP_NAME = N("Tyrus backup %1")

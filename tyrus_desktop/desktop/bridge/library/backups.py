@@ -11,7 +11,6 @@ from tyrus_desktop.desktop.bridge.library.file_place import local_path, path_to_
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import reading_texts
 from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.words import say
@@ -81,5 +80,7 @@ class Backups(QObject):
         self.restored.emit(done.added)
         said = texts.brought_back(done)
         if trouble is not None:
+            from tyrus_desktop.desktop.text import reading_texts  # Imported late.
+
             said += f" {reading_texts.trouble(trouble, self._store.progress_path.name)}"
         self.reported.emit(said)
