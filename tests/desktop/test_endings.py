@@ -248,9 +248,10 @@ def test_reduced_motion_fades_the_end_in(reused_screen: Screen) -> None:
     show_end(screen, "streak", AGAINST_COMPUTER)
     scene = end_scene(screen)
     places: dict[str, set[object]] = {}
-    parting, fades = screen.item("parting"), set[float]()
-    parting.opacityChanged.connect(lambda: fades.add(parting.opacity()))
+    fades = set[float]()
     screen.qtbot.waitUntil(partial(scene.property, "shown"))
+    (parting,) = screen.items("parting")
+    parting.opacityChanged.connect(lambda: fades.add(parting.opacity()))
     while not scene.property("stands"):
         for name in ("headline", "hero", "storySentence", "rematch", "wonBy"):
             for index, item in enumerate(screen.items(name)):
