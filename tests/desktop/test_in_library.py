@@ -80,13 +80,13 @@ def test_copy_of_an_own_game_opens_as_own(screen: Screen, tmp_path: Path) -> Non
 def test_button_or_key_adds_an_opened_game_to_the_library(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(path: Path, *_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+    def full(folder: Path, *_: object) -> tuple[int, OSError]:
+        return 0, OSError(errno.ENOSPC, "No space left on device", str(folder))
 
     open_game(screen, keep(tmp_path, "x.tyrus", whole_game(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: NOT_THERE in screen.texts())
     with monkeypatch.context() as patch:
-        patch.setattr(record_files, "write", full)
+        patch.setattr(record_files, "add_all", full)
         screen.click(screen.item("addToLibrary"))
         screen.qtbot.waitUntil(lambda: any("disk is full" in text for text in screen.texts()))
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))

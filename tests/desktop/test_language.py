@@ -80,6 +80,9 @@ def test_switching_the_language_changes_every_text(
     def switch(menu: str, language: str, code: str) -> None:
         if screen.shows("begin"):  # The dialog covers the menu.
             screen.controller.setLanguage(code)
+        elif screen.shows("language"):  # The opening screen offers the other language.
+            screen.click(screen.item("language"))
+            screen.qtbot.waitUntil(lambda: not screen.button(language))
         else:
             screen.choose_entry(menu, language)
             screen.qtbot.waitUntil(lambda: not screen.button(language))
