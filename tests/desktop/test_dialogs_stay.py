@@ -33,14 +33,21 @@ def foot(screen: Screen) -> dict[str, QRectF]:
     return found
 
 
+def settled(screen: Screen) -> dict[str, QRectF]:
+    """Return the same once it no longer changes, also on a slow machine."""
+    found: dict[str, QRectF] = {}
+    while found != (found := foot(screen)):
+        QTest.qWait(30)
+    return found
+
+
 def keep(screen: Screen, *steps: Callable[[], object]) -> None:
     """Take some steps, none of which may move what was shown before."""
-    QTest.qWait(30)
-    before = foot(screen)
+    before = settled(screen)
     for number, step in enumerate(steps):
         step()
         QTest.qWait(30)
-        after = foot(screen)
+        after = settled(screen)
         moved = {name for name in before.keys() & after.keys() if before[name] != after[name]}
         assert not moved, (number, {name: (before[name], after[name]) for name in moved})
         before |= after
