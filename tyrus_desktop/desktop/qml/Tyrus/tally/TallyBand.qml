@@ -258,6 +258,7 @@ Item {
                 anchors.fill: parent
                 anchors.margins: 3 * Theme.unit
                 color: Theme.dusk
+                objectName: "veil"
                 radius: 6 * Theme.unit
                 visible: root.lost
             }
@@ -337,7 +338,8 @@ Item {
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: 3 * Theme.unit
-                color: root.dimmed ? Theme.dusk : Theme.hush
+                color: Theme.dusk
+                objectName: "veil"
                 radius: 6 * Theme.unit
                 visible: root.dimmed || root.awaited
                 z: root.dimmed ? 1000 : 98
