@@ -27,7 +27,7 @@ def ribbon(name: str) -> str:
     trim: dict[str, object] = {"stroke": edge, "stroke_width": 1.3, "stroke_linejoin": "round"}
     if name == "spare":
         trim["stroke_dasharray"] = "5 3"
-    defs = [linear("b", (0, 0), (0, 25), (0, fill), (0.55, fill), (1, darker(fill, 0.84)))]
+    defs = [linear("b", (0, 0), (0, 25), (0, fill), (0.55, fill), (1, darker(fill, 0.92)))]
     body = [
         path(tails, fill=darker(fill, 0.72), stroke=edge, stroke_width=1, stroke_linejoin="round"),
         path(folds, fill=darker(fill, 0.45)),

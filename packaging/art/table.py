@@ -144,7 +144,7 @@ def lintel(theme: str, wood: Wood) -> str:
 def backlight() -> str:
     """Draw the light behind a near hand of brown tiles on the dark rack."""
     stops = ((0, "#ffe9bd", 0.85), (0.55, "#ffdf9f", 0.4), (1, "#ffdf9f", 0))
-    glow = radial("g", (400, 90), 400, *stops, squash=0.225)
+    glow = radial("g", (400, 90), 400, *stops, squash=0.2)
     return document(800, 180, [glow], [rect(0, 0, 800, 180, fill="url(#g)")])
 
 

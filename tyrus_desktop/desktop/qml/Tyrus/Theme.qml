@@ -136,8 +136,7 @@ QtObject {
     readonly property color house: ["#241a20", "#15111c", "#000000"][column]
     readonly property color houseLast: ["#330a13", "#26060e", "#2e0007"][column]
     readonly property color houseEdge: contrast ? "#ffffff" : "#6f6078"
-    readonly property color dusk: ["#a03a2c3c", "#a8120e1c", "#a8000000"][column]
-    readonly property color hush: contrast ? "#c0000000" : "#a8080208"
+    readonly property color dusk: ["#521a0c1c", "#52120e1c", "#52000000"][column]
     readonly property color houseNull: "#5c5266"
     readonly property color houseInk: "#fff7e8"
     readonly property color houseInkSoft: contrast ? "#ffffff" : "#d8cbbb"

@@ -175,6 +175,26 @@ Item {
                 }
             }
 
+            // Night above the sky, so that the headline stands out from an evening, too.
+            Rectangle {
+                height: 1.25 * root.headHeight + root.drop
+                opacity: root.part(0.15, 0.45)
+                width: parent.width
+                y: -root.drop
+
+                gradient: Gradient {
+                    GradientStop {
+                        color: Qt.alpha(Theme.night, 0.8)
+                        position: 0.75
+                    }
+
+                    GradientStop {
+                        color: Qt.alpha(Theme.night, 0)
+                        position: 1
+                    }
+                }
+            }
+
             SpokenText {
                 Accessible.role: Accessible.Heading
                 color: Theme.rackGold

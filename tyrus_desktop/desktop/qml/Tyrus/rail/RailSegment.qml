@@ -28,7 +28,7 @@ Rectangle {
     border.color: won ? Theme.woodEdge[railWinner] : Theme.panelEdge
     border.width: 1
     // Elections after the current moment are paler.
-    color: Qt.tint(Theme.panel, Qt.alpha(won ? Theme.wood[railWinner] : railWinner === Side.Neither ? Theme.chosen : Theme.field, !played ? 0 : reached ? 1 : 0.75))
+    color: Qt.tint(Theme.panel, Qt.alpha(won ? Theme.wood[railWinner] : railWinner === Side.Neither ? Theme.chosen : Theme.field, !played ? 0 : reached ? 1 : 0.85))
     objectName: "railSegment"
     radius: 4 * Theme.panelUnit
 

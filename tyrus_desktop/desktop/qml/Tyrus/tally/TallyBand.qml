@@ -279,7 +279,7 @@ Item {
                     required property int index
 
                     height: plinth.height
-                    ink: root.lost ? Theme.houseInk : Theme.woodInk[root.tallySide]
+                    ink: Theme.woodInk[root.tallySide]
                     points: role === Role.Bluff ? 0 : root.shownSums[role]
                     role: index
                     spare: role === Role.Counter ? root.shownSums[4] : 0
@@ -337,7 +337,8 @@ Item {
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: 3 * Theme.unit
-                color: root.dimmed ? Theme.dusk : Theme.hush
+                color: Theme.dusk
+                objectName: "veil"
                 radius: 6 * Theme.unit
                 visible: root.dimmed || root.awaited
                 z: root.dimmed ? 1000 : 98

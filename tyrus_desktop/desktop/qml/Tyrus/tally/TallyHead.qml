@@ -73,7 +73,7 @@ Item {
         clickable: App.replay.on
         election: root.number
         numbered: true
-        opacity: root.dimmed ? 0.4 : 1
+        opacity: root.dimmed ? 0.88 : 1
         pipHeight: Math.max(15, Math.min(0.036 * root.height, 30 * Theme.unit))
         // Beside the sign of the menus.
         x: root.width - Math.max(32 * Theme.unit, 1.9 * Theme.text) - 14 * Theme.unit - width

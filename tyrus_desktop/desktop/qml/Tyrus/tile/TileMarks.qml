@@ -29,7 +29,7 @@ Item {
         text: root.tile.slot + 1
         visible: root.tile.numbered || root.tile.digitShown
         width: root.width
-        y: (small ? -0.62 * height : (root.height - height) / 2) - root.lift
+        y: (small ? -0.62 * height : 0.62 * (root.height - height)) - root.lift
     }
 
     // The number of backs in a long row.
