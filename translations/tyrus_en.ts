@@ -342,10 +342,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You won %1 of %n game(s) against the computer, %3 drawn.</source>
+        <translation>
+            <numerusform>You won %1 of&#xa0;%n&#xa0;game against the computer, %3&#xa0;drawn.</numerusform>
+            <numerusform>You won %1 of&#xa0;%n&#xa0;games against the computer, %3&#xa0;drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer: %2.</source>
         <translation>
             <numerusform>You won %1 of&#xa0;%n&#xa0;game against the computer: %2.</numerusform>
             <numerusform>You won %1 of&#xa0;%n&#xa0;games against the computer: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %1 of %n game(s) against the computer, %3 drawn: %2.</source>
+        <translation>
+            <numerusform>You won %1 of&#xa0;%n&#xa0;game against the computer, %3&#xa0;drawn: %2.</numerusform>
+            <numerusform>You won %1 of&#xa0;%n&#xa0;games against the computer, %3&#xa0;drawn: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -536,6 +536,14 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>Your view</source>
+        <translation>Vu par vous</translation>
+    </message>
+    <message>
+        <source>%1’s view</source>
+        <translation>Vu par %1</translation>
+    </message>
+    <message>
         <source>Truth</source>
         <translation>Réalité</translation>
     </message>
@@ -6008,6 +6016,13 @@
     </message>
 </context>
 <context>
+    <name>HeaderTabs</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+</context>
+<context>
     <name>Invitation</name>
     <message>
         <source>An example</source>
@@ -6861,10 +6876,6 @@ chez soi</translation>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
 </context>
 <context>
     <name>PracticeShelves</name>
@@ -7361,10 +7372,6 @@ chez soi</translation>
     <message>
         <source>Help</source>
         <translation>Aide</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
     </message>
     <message>
         <source>dark</source>
@@ -8320,10 +8327,24 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You won %1 of %n game(s) against the computer, %3 drawn.</source>
+        <translation>
+            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3.</numerusform>
+            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer: %2.</source>
         <translation>
             <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
             <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %1 of %n game(s) against the computer, %3 drawn: %2.</source>
+        <translation>
+            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3, soit %2.</numerusform>
+            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3, soit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8411,10 +8432,6 @@ CONTRE</translation>
     <message>
         <source>Rating</source>
         <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
     </message>
     <message>
         <source>As a table</source>

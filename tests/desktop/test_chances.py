@@ -167,9 +167,9 @@ def test_each_line_has_its_name_at_its_end(ended: Screen) -> None:
     look_back(ended, 30, ALL)
     names = ended.visible_items("curveName")
     assert sorted(str(each.property("text")) for each in names) == [
-        "The Councillor",
+        "The Councillor’s view",
         "Truth",
-        "You",
+        "Your view",
     ]
     plot = in_window(ended.item("chancePlot"))
     places = [in_window(each) for each in names]
@@ -178,7 +178,7 @@ def test_each_line_has_its_name_at_its_end(ended: Screen) -> None:
     replay(ended).setLens(BROWN)
     QCoreApplication.processEvents()
     (name,) = ended.visible_items("curveName")
-    assert name.property("text") == "The Councillor"
+    assert name.property("text") == "The Councillor’s view"
     assert in_window(name).left() == pytest.approx(on_the_line(ended, 30).x(), abs=45)
 
 

@@ -98,6 +98,14 @@ def test_notice_covers_no_heading_or_representative(
     assert [each for each, where in shown if where.intersects(over)] == []
 
 
+def test_notice_of_a_look_back_covers_no_building_or_tile(fresh: Screen) -> None:
+    fresh.resize(1280, 800)
+    SCENES["look-back-chances-all"](fresh)
+    over = in_window(tell(fresh, "No single placement of yours was clearly wrong."))
+    below = [*(fresh.plot(number) for number in range(6)), *fresh.tiles()]
+    assert [each for each in below if seen(each) and in_window(each).intersects(over)] == []
+
+
 def test_notice_stays_as_long_as_it_takes_to_read(playing: Screen) -> None:
     """A click on it closes it, and reaches nothing below."""
     for sentence, least, most in (("1 game imported.", 2500, 4000), (LONG, 12_000, 16_000)):

@@ -105,6 +105,8 @@ def test_frame_keeps_its_size_and_pictures_are_painted(reused_screen: Screen) ->
     for tab in (0, 1):
         screen.click(screen.item("practicePages").childItems()[tab])
         assert frame_and_buttons(screen) == frame
+        signs = [each.property("name") for each in screen.visible_items("cardSign")]
+        assert len(signs) == len(set(signs)) == (8 if tab == 0 else 0)
     screen.click(screen.items("allOfIdea")[0])
     assert frame_and_buttons(screen) == frame
     pictures = screen.visible_items("cardPicture")

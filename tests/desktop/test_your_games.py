@@ -18,8 +18,10 @@ from tests.readers import play_game, replay
 from tyrus_desktop.desktop.bridge.library import pages as pages_of
 from tyrus_desktop.desktop.bridge.library import rating_page
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.text import figure_texts
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.figures.rating import Moment, Played, Rating
+from tyrus_desktop.figures.results import Score
 from tyrus_desktop.library import clock
 from tyrus_desktop.players import keys
 
@@ -101,6 +103,14 @@ def test_discs_of_many_games_stand_for_several() -> None:
     assert 0 <= min(across) < max(across) <= 1
     assert set(up) == {each["at"] for each in page["people"]}
     assert "up to 4\u00a0games" in page["note"]
+
+
+def test_headline_counts_draws() -> None:
+    score = Score(won=14, lost=15, drawn=1)
+    for about, end in ((None, "."), (score.share, ": 48% (")):
+        said = figure_texts.all_games(score, about).replace("\u00a0", " ")
+        assert said.startswith("You won 14 of 30 game")
+        assert f" against the computer, 1 drawn{end}" in said
 
 
 def look_at_habits_and_rating(screen: Screen, won: int) -> None:

@@ -1,14 +1,14 @@
 """A lesson as data: a prepared game, and the texts and expected action of each step.
 
 Each lesson is a TOML file in `resources/lessons/`, found by its name. `number` is its place in the
-list, `title` its title, `seconds` how long it takes. `record` is a game record, which the engine
-checks; the person plays `side` (Ivory if missing) of it and the scripted opponent the other, from
-`start`, a number of placements, to its end. The `text` of a step is two sentences: what has
-happened, and what to do. `wait` names the action that the step waits for. A placement is accepted
-if it matches one of the patterns in `accept`; otherwise it is rejected, and the first `miss` that
-it matches says why, before what to do. Patterns are shell patterns: `S*>iC`. `show` is the tile
-that the table marks, with or without a building. All texts are English, and are translated with the
-others.
+list, `title` its title, `seconds` how long it takes, `sign` the drawing on its card. `record` is a
+game record, which the engine checks; the person plays `side` (Ivory if missing) of it and the
+scripted opponent the other, from `start`, a number of placements, to its end. The `text` of a step
+is two sentences: what has happened, and what to do. `wait` names the action that the step waits
+for. A placement is accepted if it matches one of the patterns in `accept`; otherwise it is
+rejected, and the first `miss` that it matches says why, before what to do. Patterns are shell
+patterns: `S*>iC`. `show` is the tile that the table marks, with or without a building. All texts
+are English, and are translated with the others.
 """
 
 from __future__ import annotations
@@ -103,12 +103,13 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What a list says of a lesson: its place from 1, and its file's name."""
+    """What a list says of a lesson: its place from 1, its file's name, its card's sign."""
 
     number: int
     name: str
     title: Said
     seconds: int
+    sign: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,7 @@ def headings() -> tuple[Heading, ...]:
     return tuple(
         sorted(
             (
-                Heading(data["number"], name, said(data["title"]), data["seconds"])
+                Heading(data["number"], name, said(data["title"]), data["seconds"], data["sign"])
                 for name, data in found
             ),
             key=lambda each: each.number,

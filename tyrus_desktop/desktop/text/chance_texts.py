@@ -66,10 +66,19 @@ def signed_change(points: int) -> str:
 
 
 def names(voices: Voices) -> list[str]:
+    """Return the names of Ivory and Brown, who win or lose."""
+    return [say("You") if side is voices.you else voices.name(side) for side in Side]
+
+
+def views(voices: Voices) -> list[str]:
     """Return the names of the curves: what Ivory and Brown could know, and the truth."""
-    you = say("You")
-    truth = say("Truth")
-    return [*(you if side is voices.you else voices.name(side) for side in Side), truth]
+    return [
+        *(
+            say("Your view") if side is voices.you else say("%1’s view", voices.name(side))
+            for side in Side
+        ),
+        say("Truth"),
+    ]
 
 
 def percent(value: int) -> str:

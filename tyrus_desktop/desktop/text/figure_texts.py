@@ -124,11 +124,20 @@ def won_of(score: Score) -> str:
 
 def all_games(score: Score, about: Estimate | None) -> str:
     """Return the result of all games, as the first sentence of the page; None for too few games."""
-    if about is None:
+    share = share_range(about) if about else ""
+    if about is None and not score.drawn:
         text = Words.tr("You won %1 of %n game(s) against the computer.", "", score.played)
-        return words.fill(text, score.won)
-    text = Words.tr("You won %1 of %n game(s) against the computer: %2.", "", score.played)
-    return words.fill(text, score.won, share_range(about))
+    elif about is None:
+        text = Words.tr(
+            "You won %1 of %n game(s) against the computer, %3 drawn.", "", score.played
+        )
+    elif not score.drawn:
+        text = Words.tr("You won %1 of %n game(s) against the computer: %2.", "", score.played)
+    else:
+        text = Words.tr(
+            "You won %1 of %n game(s) against the computer, %3 drawn: %2.", "", score.played
+        )
+    return words.fill(text, score.won, share, score.drawn)
 
 
 def score(score: Score, about: Estimate | None, *, elections: bool = False) -> str:

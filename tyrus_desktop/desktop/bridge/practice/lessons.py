@@ -44,7 +44,7 @@ class Lessons(PracticeList):
 
     def _list(self) -> Iterator[Card]:
         for each in self._all:
-            yield Card(each.name, each.title(), words.lesson_time(each.seconds))
+            yield Card(each.name, each.title(), words.lesson_time(each.seconds), sign=each.sign)
 
     @cached_property
     def _all(self) -> tuple[Heading, ...]:

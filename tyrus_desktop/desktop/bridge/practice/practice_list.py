@@ -26,6 +26,7 @@ class Card:
         about: More of it, said while the card is pointed at.
         badge: A label on its picture.
         stars: How difficult it is, 1 to 5; 0 if that is unknown.
+        sign: The name of a drawing on its picture.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Card:
     about: str = ""
     badge: str = ""
     stars: int = 0
+    sign: str = ""
 
 
 class PracticeList(QObject):

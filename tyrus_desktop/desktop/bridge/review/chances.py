@@ -128,8 +128,13 @@ class ChanceCurves(QObject):
 
     @Property(list, notify=changed)
     def names(self) -> list[str]:
-        """The names of the curves."""
+        """The names of the sides."""
         return texts.names(self._voices)
+
+    @Property(list, notify=changed)
+    def views(self) -> list[str]:
+        """The names of the curves."""
+        return texts.views(self._voices)
 
     @Property(str, notify=changed)
     def sentence(self) -> str:

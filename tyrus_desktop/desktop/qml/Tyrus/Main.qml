@@ -245,15 +245,16 @@ ApplicationWindow {
         id: notice
 
         // At the window's bottom below an open dialog, which makes room; else where no phase has a
-        // heading or a representative, at the end beside the portrait.
+        // heading or a representative, at the end beside the portrait, and in a look back on the rack.
         readonly property bool beside: (root.scene?.ended ?? false) && !dialogs.open
+        readonly property bool onRack: !dialogs.open && (root.scene?.rackHolds(notice) ?? false)
 
         libraryOpen: dialogs.showsLibrary
         scene: root.scene
         parent: Overlay.overlay
         maxWidth: (beside ? 0.4 : 0.6) * parent.width
-        x: beside ? parent.width - width - 8 : (parent.width - width) / 2
-        y: dialogs.open ? parent.height - height - 8 : root.scene?.noticeY(height) ?? 8
+        x: onRack ? 8 : beside ? parent.width - width - 8 : (parent.width - width) / 2
+        y: dialogs.open ? parent.height - height - 8 : onRack ? root.scene.rackFoot - height : root.scene?.noticeY(height) ?? 8
         z: 100
 
         onGamesRequested: {

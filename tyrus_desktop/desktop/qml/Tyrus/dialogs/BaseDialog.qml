@@ -16,7 +16,6 @@ Dialog {
     readonly property alias footRoom: footRow.room
     property real preferredWidth: 600
     property bool hasCloseButton: false
-    property bool closeIsPrimary: true
 
     // The height of the content if it stays the same whatever the content is; 0 if it follows the content.
     property real keptHeight: 0
@@ -159,7 +158,6 @@ Dialog {
                 id: close
 
                 focus: root.hasCloseButton
-                primary: root.closeIsPrimary
                 text: qsTr("Close")
                 visible: root.hasCloseButton
 

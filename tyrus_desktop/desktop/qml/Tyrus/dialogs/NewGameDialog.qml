@@ -19,7 +19,7 @@ BaseDialog {
 
     // The height left for the portraits. If they did not fit, the bar that scrolls would narrow them until
     // they fit without it, and so on without end.
-    readonly property real roomForPortraits: maxHeight - Theme.noticeRoom - ringRoom - header.height - footer.height - topPadding - bottomPadding - opponentKind.height - pane.height - fields.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
+    readonly property real roomForPortraits: maxHeight - Theme.noticeRoom - ringRoom - header.height - footer.height - topPadding - bottomPadding - pane.height - fields.height - 2 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
 
     function begin(): void {
         close();
@@ -48,6 +48,7 @@ BaseDialog {
     defaultButton: begin
     title: qsTr("New game")
     preferredWidth: 940
+    titleRoom: opponentKind.titleRoom
 
     component NameField: Field {
         id: field
@@ -66,7 +67,20 @@ BaseDialog {
         }
     }
 
+    HeaderTabs {
+        id: opponentKind
+
+        choices: [qsTr("Against the computer"), qsTr("Two players, one screen")]
+        dialog: root
+        label: qsTr("Play")
+        objectName: "opponentKind"
+
+        Keys.forwardTo: [fitted, root.contentItem]
+    }
+
     Column {
+        id: fitted
+
         spacing: root.gap
         width: parent.width
 
@@ -74,15 +88,6 @@ BaseDialog {
         Keys.onEscapePressed: event => {
             event.accepted = pane.turned;
             pane.turned = false;
-        }
-
-        ChoiceRow {
-            id: opponentKind
-
-            choices: [qsTr("Against the computer"), qsTr("Two players, one screen")]
-            label: qsTr("Play")
-            objectName: "opponentKind"
-            width: parent.width
         }
 
         Item {

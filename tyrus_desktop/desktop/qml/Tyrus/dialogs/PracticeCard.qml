@@ -84,6 +84,29 @@ AbstractButton {
                 }
             }
 
+            // What it is about, as a sign on a plate.
+            Rectangle {
+                border.color: Theme.rackGold
+                border.width: 1
+                color: Theme.rackFoot
+                height: width
+                radius: width / 2
+                visible: root.row.sign !== ""
+                width: Theme.pixels(36)
+                x: Theme.pixels(5)
+                y: x
+
+                Picture {
+                    anchors.centerIn: parent
+                    color: name.startsWith("signs/") ? Theme.rackGold : "transparent"
+                    fillMode: Image.PreserveAspectFit
+                    height: width
+                    name: root.row.sign
+                    objectName: "cardSign"
+                    width: Math.round(0.74 * parent.width)
+                }
+            }
+
             Picture {
                 anchors.margins: Theme.pixels(4)
                 anchors.right: parent.right

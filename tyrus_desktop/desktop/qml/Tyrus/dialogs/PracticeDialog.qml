@@ -70,11 +70,10 @@ BaseDialog {
     }
 
     title: qsTr("Practice")
-    closeIsPrimary: false
     hasCloseButton: true
     height: maxHeight - Theme.noticeRoom
     preferredWidth: 1180
-    titleRoom: tabs.below ? tabs.height + Theme.pixels(6) : 0
+    titleRoom: tabs.titleRoom
 
     onOpened: goTo(firstToDo())
 
@@ -84,22 +83,12 @@ BaseDialog {
         onTriggered: root.painted += 3
     }
 
-    // In the header, beside the title, or below it if there is no room.
-    ChoiceRow {
+    HeaderTabs {
         id: tabs
 
-        readonly property real room: root.width - Theme.pixels(44)
-        readonly property bool below: root.header.implicitWidth + lineWidth > room
-
-        areTabs: true
         choices: [qsTr("Lessons"), qsTr("Puzzles"), ...App.practice.moments.rows.length > 0 ? [qsTr("Your moments")] : []]
-        label: qsTr("Pages")
+        dialog: root
         objectName: "practicePages"
-        onWood: true
-        parent: root.header
-        width: Math.min(room, lineWidth + 1)
-        x: below ? Theme.pixels(22) : root.width - Theme.pixels(22) - width
-        y: below ? root.header.height - height - Theme.pixels(4) : Math.round((root.header.height - height) / 2) + 1
 
         onChoicesChanged: if (current >= choices.length)
             choose(0)

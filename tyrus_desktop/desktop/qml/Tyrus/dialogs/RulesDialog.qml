@@ -15,7 +15,6 @@ BaseDialog {
     title: qsTr("Quick rules")
     preferredWidth: 700
     hasCloseButton: true
-    closeIsPrimary: !next.visible
     titleRoom: steps.height + Theme.pixels(6)
 
     // A step begins at its top; the last one has no button to go on with, but *Close*.

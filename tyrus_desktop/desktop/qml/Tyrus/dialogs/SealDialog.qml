@@ -14,7 +14,6 @@ BaseDialog {
     title: qsTr("Check the deal")
     preferredWidth: 620
     hasCloseButton: true
-    closeIsPrimary: !checkable
 
     onOpened: {
         if (returning)

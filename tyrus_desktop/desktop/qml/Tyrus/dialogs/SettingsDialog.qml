@@ -10,6 +10,7 @@ BaseDialog {
 
     title: qsTr("Settings")
     preferredWidth: 720
+    titleRoom: page.titleRoom
     hasCloseButton: true
 
     onAboutToShow: page.current = 0
@@ -94,18 +95,11 @@ BaseDialog {
         }
     }
 
-    ChoiceRow {
+    HeaderTabs {
         id: page
 
-        areTabs: true
         choices: [qsTr("Look and sound"), qsTr("Game"), qsTr("Help")]
-        label: qsTr("Page")
-        width: parent.width
-    }
-
-    Item {
-        height: Theme.pixels(14)
-        width: 1
+        dialog: root
     }
 
     Item {

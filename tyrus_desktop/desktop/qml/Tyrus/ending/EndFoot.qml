@@ -48,6 +48,11 @@ Column {
     }
 
     Flow {
+        id: buttons
+
+        // The small ones are of one width, that of the longest usual word.
+        readonly property real least: Math.max(...[rematch, table, share, newGame].map(each => each.large ? 0 : each.implicitWidth))
+
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: Math.round(10 * Theme.unit)
         visible: !root.asks
@@ -108,6 +113,8 @@ Column {
         }
 
         EndButton {
+            id: table
+
             objectName: "showTable"
             text: qsTr("Show the table")
 
@@ -115,6 +122,8 @@ Column {
         }
 
         EndButton {
+            id: share
+
             objectName: "shareAtEnd"
             text: qsTr("Share…")
 
@@ -122,6 +131,8 @@ Column {
         }
 
         EndButton {
+            id: newGame
+
             objectName: "newGameAtEnd"
             text: qsTr("New game…")
 
@@ -139,6 +150,7 @@ Column {
         onWood: true
         padding: 0
         rightPadding: leftPadding
+        width: Math.max(implicitWidth, large ? 0 : buttons.least)
     }
 
     component OtherLevel: EndButton {

@@ -161,7 +161,7 @@ Rectangle {
         lineWidth: sentences.width
         opacity: root.listed
         room: root.width - 4 * root.margin
-        spacing: root.margin / 2
+        spacing: Math.round(14 * Theme.unit)
         stands: root.stands
 
         onTableRequested: root.tableRequested()

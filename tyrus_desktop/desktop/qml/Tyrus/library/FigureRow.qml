@@ -31,7 +31,7 @@ Item {
         face: root.figure.face
         mood: root.figure.value < 0 ? 0 : root.figure.value < 0.5 ? 1 : -1
         visible: face !== ""
-        width: Theme.pixels(38)
+        width: Theme.pixels(29)
     }
 
     Caption {

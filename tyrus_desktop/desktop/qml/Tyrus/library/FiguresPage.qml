@@ -24,7 +24,7 @@ Column {
     readonly property real scaleX: Math.round(0.2 * width)
     readonly property real scaleWidth: Math.round(0.3 * width)
 
-    spacing: Theme.pixels(18)
+    spacing: Theme.pixels(12)
 
     SpokenText {
         elide: Text.ElideNone
@@ -64,7 +64,7 @@ Column {
             // The lines of the table, the first with the headings.
             readonly property list<var> lines: [...(index === 0 ? [root.headings] : []), ...content.rows.map(each => each.cells)]
 
-            spacing: Theme.pixels(8)
+            spacing: Theme.pixels(6)
             width: root.width
 
             Item {
@@ -103,7 +103,7 @@ Column {
                 Accessible.ignored: root.isExample
                 Accessible.name: section.content.heading
                 Accessible.role: Accessible.List
-                spacing: Theme.pixels(8)
+                spacing: Theme.pixels(6)
                 visible: !root.asTable
                 width: parent.width
 
@@ -116,7 +116,7 @@ Column {
                         Accessible.ignored: root.isExample
                         figure: section.content.rows[index] ?? section.content.rows[0]
                         objectName: root.isExample ? "" : "figure"
-                        reach: Theme.pixels(4)
+                        reach: Theme.pixels(3)
                         scaleWidth: root.scaleWidth
                         scaleX: root.scaleX
                         width: section.width

@@ -22,7 +22,6 @@ BaseDialog {
         picture.grabToImage(result => use(result.image));
     }
 
-    closeIsPrimary: false  // The primary action is to copy.
     keptHeight: kinds.height + content.spacing + content.pictureHeight
     title: qsTr("Share a game")
     preferredWidth: 760

@@ -31,8 +31,7 @@ BaseDialog {
     title: qsTr("Your games")
     preferredWidth: 1800
     hasCloseButton: true
-    closeIsPrimary: false  // The primary action is to open a game.
-    titleRoom: tabs.below ? tabs.height + Theme.pixels(4) : 0
+    titleRoom: tabs.titleRoom
 
     onInUseChanged: if (!inUse)
         tabs.choose(0)
@@ -43,22 +42,12 @@ BaseDialog {
         scrolled.contentY = 0;
     }
 
-    // In the header, beside the title, or below it if there is no room.
-    ChoiceRow {
+    HeaderTabs {
         id: tabs
 
-        readonly property real room: root.width - Theme.pixels(44)
-        readonly property bool below: root.header.implicitWidth + lineWidth > room
-
-        areTabs: true
         choices: [qsTr("Library"), qsTr("Results"), qsTr("Habits"), qsTr("Rating")]
-        label: qsTr("Pages")
+        dialog: root
         objectName: "pages"
-        onWood: true
-        parent: root.header
-        width: Math.min(room, lineWidth + 1)
-        x: below ? Theme.pixels(22) : root.width - Theme.pixels(22) - width
-        y: below ? root.header.height - height - Theme.pixels(4) : Math.round((root.header.height - height) / 2) + 1
 
         // Up and Down scroll the page.
         Keys.forwardTo: [root.contentItem]

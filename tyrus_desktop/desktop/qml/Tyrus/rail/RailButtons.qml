@@ -196,7 +196,6 @@ Row {
 
     RailButton {
         objectName: "closeReplay"
-        primary: !root.answered
         text: qsTr("Close")
 
         onClicked: App.replay.close()

@@ -75,7 +75,7 @@ Item {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.least
                 objectName: "curveName"
-                text: root.plot.chances.names[end.modelData.curve] ?? ""
+                text: root.plot.chances.views[end.modelData.curve] ?? ""
                 width: Math.min(implicitWidth, root.room - 20 * Theme.panelUnit)
             }
         }

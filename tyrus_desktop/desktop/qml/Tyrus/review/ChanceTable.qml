@@ -61,7 +61,7 @@ BaseDialog {
     }
 
     Line {
-        cells: root.chances.names
+        cells: root.chances.views
         color: Theme.inkSoft
         where: ""
     }

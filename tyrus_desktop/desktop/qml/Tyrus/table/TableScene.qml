@@ -28,6 +28,7 @@ FocusScope {
     readonly property bool covered: ended && ((ending.item as EndScene)?.covers ?? false)
     readonly property bool celebrating: ended && ((ending.item as EndScene)?.celebrating ?? false)
     readonly property bool boardOut: tallied || celebrating
+    readonly property real rackFoot: places.plateY + places.plateHeight + 0.75 * places.gap
 
     // What a lesson or advice points at.
     readonly property var marks: App.advice?.building >= 0 ? App.advice : App.lesson
@@ -63,6 +64,12 @@ FocusScope {
         if (ended)
             return 0.2 * ((ending.item as EndScene)?.cityHeight ?? 0);
         return tallied ? 0.11 * height : Math.min(Math.max(0.11 * height, places.roofs), places.farBottom - noticeHeight);
+    }
+
+    // Whether a notice fits on the rack, below the name and before the hand: there it covers neither
+    // buildings nor tiles, which a look back is about.
+    function rackHolds(notice: Item): bool {
+        return App.replay.on && !boardOut && notice.height <= rackFoot - places.plateY - 1.6 * Theme.text && places.gap + notice.width <= places.handHome(0, 8).x - places.tileWidth / 2;
     }
 
     onWelcomingChanged: if (!welcoming)
