@@ -170,9 +170,9 @@ def test_ledger_covers_neither_board_nor_hand_and_is_legible(
     assert in_window(screen.plot(0)).width() == width, "the board keeps its whole width"
 
 
-def test_whole_game_is_played_with_the_ledger_open(reused_playing: Screen) -> None:
+def test_whole_game_is_played_with_the_ledger_open(playing: Screen) -> None:
     """Each tile is dragged; each leaf follows the game."""
-    screen = reused_playing
+    screen = playing
     screen.resize(1366, 768)
     screen.state.settings.drawer = True
     turn = 0
