@@ -29,10 +29,9 @@ from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import errors
+from tyrus_desktop.desktop.text import errors, prompt_texts
 from tyrus_desktop.desktop.text.descriptions import describe_held_tile, describe_moved_tile
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.desktop.text.prompt_texts import EARLY
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine import illegal
 from tyrus_desktop.engine.board import BUILDINGS, Placement
@@ -216,8 +215,8 @@ class GameController(QObject):
     def refuseEarly(self) -> None:
         """Say why a tile that was let go before its turn went back; nothing is kept of it."""
         if self._state.carriesEarly:
-            self._table.say(lambda: say(EARLY))
-            self.announced.emit(say(EARLY))
+            self._table.say(lambda: say(prompt_texts.EARLY))
+            self.announced.emit(say(prompt_texts.EARLY))
 
     @Slot(int, int)
     def showRole(self, profession: int, building: int) -> None:

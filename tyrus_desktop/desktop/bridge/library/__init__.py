@@ -5,4 +5,4 @@ from typing import TYPE_CHECKING
 from tyrus_desktop.late import late
 
 if not TYPE_CHECKING:
-    __getattr__ = late(__name__, "pages", "library_rows")
+    __getattr__ = late(__name__, "pages", "library_rows", "rating_page")
