@@ -182,12 +182,6 @@ def playing(screen: Screen) -> Screen:
 
 
 @pytest.fixture
-def reused_screen(screen: Screen) -> Screen:
-    """The earlier name of `screen`."""
-    return screen
-
-
-@pytest.fixture
 def fresh(start: Starter) -> Screen:
     """A new window, which is closed after the test."""
     return start()

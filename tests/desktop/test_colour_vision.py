@@ -4,8 +4,6 @@ out from the ground.
 Colours are read from the shipped drawings, or measured in them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Tiles stay legible in a building as crowded as the rules allow."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
@@ -62,9 +60,8 @@ def hidden(part: QRectF, above: list[QRectF]) -> float:
     return max((cover.width() * cover.height() / whole for cover in covers), default=0.0)
 
 
-def test_tiles_in_a_crowded_building_are_legible(reused_screen: Screen) -> None:
+def test_tiles_in_a_crowded_building_are_legible(screen: Screen) -> None:
     """No value or emblem is covered, all tiles stay inside, and many backs show their number."""
-    screen = reused_screen
     screen.resize(1024, 640)
     screen.table.resume(crowded())
     screen.wait_for(Phase.OVER)

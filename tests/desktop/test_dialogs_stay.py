@@ -1,7 +1,5 @@
 """A dialog keeps its size, and its buttons their places, whatever it shows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 
@@ -13,9 +11,7 @@ from tests.desktop.gallery.library import keep_a_few
 from tests.desktop.gallery.scenes import SCENES
 from tests.desktop.support.items import place, seen, visible
 from tests.desktop.support.library_window import open_library
-from tests.desktop.support.screen import Screen, press
-
-Key = Qt.Key
+from tests.desktop.support.screen import Key, Screen, press
 
 
 def foot(screen: Screen) -> dict[str, QRectF]:
@@ -53,8 +49,7 @@ def keep(screen: Screen, *steps: Callable[[], object]) -> None:
         before |= after
 
 
-def test_dialogs_of_a_finished_game_keep_their_size(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_dialogs_of_a_finished_game_keep_their_size(screen: Screen) -> None:
     SCENES["seal-opened"](screen)
     entry = screen.item("notedSeal")
     noted = entry.property("text")
@@ -78,8 +73,7 @@ def test_dialogs_of_a_finished_game_keep_their_size(reused_screen: Screen) -> No
     press(screen, Key.Key_Escape)
 
 
-def test_library_buttons_keep_their_places(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_library_buttons_keep_their_places(screen: Screen) -> None:
     open_library(screen, keep_a_few(screen))
     press(screen, Key.Key_Home)
     downs = [lambda: press(screen, Key.Key_Down)] * 6
@@ -100,8 +94,7 @@ def test_library_buttons_keep_their_places(reused_screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("scene", ["new-game", "settings", "rules", "strength"])
-def test_pages_of_a_dialog_are_of_one_size(reused_screen: Screen, scene: str) -> None:
-    screen = reused_screen
+def test_pages_of_a_dialog_are_of_one_size(screen: Screen, scene: str) -> None:
     SCENES[scene](screen)
     kind = "ChoiceRow" if scene == "rules" else "HeaderTabs"
     rows = [each for each in screen.components(kind) if each.isVisible()]

@@ -107,9 +107,8 @@ def test_end_leads_to_the_table_and_to_tallies(screen: Screen, press: Press) -> 
 
 
 def test_enter_presses_the_primary_button_and_escape_leads_back(
-    reused_screen: Screen, silent_player: None
+    screen: Screen, silent_player: None
 ) -> None:
-    screen = reused_screen
     screen.activate()
     for name, headers, level in (
         ("streak", HERALD, "scribe"),

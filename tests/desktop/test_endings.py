@@ -115,10 +115,7 @@ def test_games_without_a_loser_have_endings_of_their_own(screen: Screen) -> None
 # Motion
 
 
-def test_last_verdict_stays_until_the_ending_covers_it(
-    reused_screen: Screen, silent_player: None
-) -> None:
-    screen = reused_screen
+def test_last_verdict_stays_until_the_ending_covers_it(screen: Screen, silent_player: None) -> None:
     placements = game("streak").placements
     resume(screen, len(placements) - 1, "streak", AGAINST_CONSUL)
     move(screen)
@@ -143,8 +140,7 @@ def test_last_verdict_stays_until_the_ending_covers_it(
     assert not seen(stage)
 
 
-def test_ending_comes_in_turn_on_one_clock(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_ending_comes_in_turn_on_one_clock(screen: Screen) -> None:
     move(screen)
     show_end(screen, "streak", AGAINST_COMPUTER)
     scene = end_scene(screen)
@@ -177,8 +173,7 @@ def seen_faces(screen: Screen) -> list[str]:
     return [str(each.property("face")) for each in screen.visible_items("hero")]
 
 
-def test_any_click_or_key_ends_the_celebration_alone(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_any_click_or_key_ends_the_celebration_alone(screen: Screen) -> None:
     screen.activate()
     keys = (Key.Key_Space, Key.Key_Return, Key.Key_5, Key.Key_H, Key.Key_Escape, Key.Key_Left)
     for way in (None, *keys):
@@ -200,8 +195,7 @@ def test_any_click_or_key_ends_the_celebration_alone(reused_screen: Screen) -> N
         screen.qtbot.waitUntil(lambda: screen.shows("wonBy"))
 
 
-def test_ending_that_is_cut_off_stands_all_the_same(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_ending_that_is_cut_off_stands_all_the_same(screen: Screen) -> None:
     move(screen)
     show_end(screen, "streak", AGAINST_COMPUTER)
     scene = end_scene(screen)
@@ -212,8 +206,7 @@ def test_ending_that_is_cut_off_stands_all_the_same(reused_screen: Screen) -> No
     assert scene.property("covers")
 
 
-def test_end_seen_before_does_not_come_in_turn(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_end_seen_before_does_not_come_in_turn(screen: Screen) -> None:
     show_end(screen, "streak", AGAINST_COMPUTER)
     screen.state.settings.speed = "normal"
     screen.click(screen.item("headline"))
@@ -241,8 +234,7 @@ def test_end_seen_before_does_not_come_in_turn(reused_screen: Screen) -> None:
     assert not screen.visible_items("wonBy"), "nothing was won yet"
 
 
-def test_reduced_motion_fades_the_end_in(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_reduced_motion_fades_the_end_in(screen: Screen) -> None:
     screen.state.settings.reduceMotion = True
     move(screen)
     show_end(screen, "streak", AGAINST_COMPUTER)

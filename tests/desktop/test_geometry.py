@@ -1,7 +1,5 @@
 """The city takes the window, nothing covers what is read, and a game can be played at any size."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import combinations
 
@@ -65,8 +63,7 @@ def covered(screen: Screen) -> float:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES + UNUSUAL)
-def test_city_takes_its_share_of_the_window(reused_screen: Screen, width: int, height: int) -> None:
-    screen = reused_screen
+def test_city_takes_its_share_of_the_window(screen: Screen, width: int, height: int) -> None:
     screen.resize(width, height)
     resume(screen, TURN)
     whole = width * height
@@ -75,8 +72,7 @@ def test_city_takes_its_share_of_the_window(reused_screen: Screen, width: int, h
         assert building_area(screen) / whole >= (0.22 if height < 500 else 0.24)
 
 
-def test_tiles_have_the_size_of_the_design(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_tiles_have_the_size_of_the_design(screen: Screen) -> None:
     screen.resize(1280, 800)
     resume(screen, TURN)
     own = screen.state.nearSide
@@ -97,9 +93,8 @@ def test_tiles_have_the_size_of_the_design(reused_screen: Screen) -> None:
     assert min(token.width() for token in tokens if token.property("chartRow") < 0) >= 40
 
 
-def test_score_is_read_from_its_flags_and_pennants(reused_screen: Screen) -> None:
+def test_score_is_read_from_its_flags_and_pennants(screen: Screen) -> None:
     """Five are moored apart from each other and from all that wait; a row has its pennants."""
-    screen = reused_screen
     for width, height, least in ((1366, 768, 34), (1280, 800, 34), (900, 1200, 34), (880, 440, 20)):
         screen.resize(width, height)
         resume(screen, TURN)
@@ -123,8 +118,7 @@ def test_score_is_read_from_its_flags_and_pennants(reused_screen: Screen) -> Non
         assert not any(overlap(in_window(flag), token) for flag in flags for token in apart)
 
 
-def test_ledger_hardly_makes_the_city_smaller(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_ledger_hardly_makes_the_city_smaller(screen: Screen) -> None:
     screen.resize(1366, 768)
     resume(screen, TURN)
     before = [tile.width() * tile.scale() for tile in screen.tiles()]
@@ -154,8 +148,7 @@ def pediments(screen: Screen) -> list[QRectF]:
     return [painted(facade, 0.33, 0.1, 0.67, 0.5) for facade in screen.visible_items("facade")]
 
 
-def test_ribbons_and_signs_cover_nothing_that_is_read(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_ribbons_and_signs_cover_nothing_that_is_read(screen: Screen) -> None:
     for language, width, height, scale in [*LOOKS, ("en", 1280, 800, 100), ("fr", 900, 1200, 100)]:
         screen.controller.setLanguage(language)
         screen.state.settings.scale = scale
@@ -194,10 +187,9 @@ def is_in_far_hand(screen: Screen, tile: QQuickItem) -> bool:
 
 @pytest.mark.parametrize(("language", "width", "height", "scale"), LOOKS)
 def test_game_can_be_played_in_a_small_window(
-    reused_screen: Screen, language: str, width: int, height: int, scale: int
+    screen: Screen, language: str, width: int, height: int, scale: int
 ) -> None:
     """Hand, prompt and buttons are whole, and tiles and buttons can be used with the mouse."""
-    screen = reused_screen
     window = QRectF(0, 0, width, height)
     screen.controller.setLanguage(language)
     screen.state.settings.scale = scale
@@ -222,8 +214,7 @@ def test_game_can_be_played_in_a_small_window(
         assert len(screen.game.referee.placements) == placed
 
 
-def test_tiles_shrink_with_the_city_above_a_rail(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_tiles_shrink_with_the_city_above_a_rail(screen: Screen) -> None:
     screen.resize(880, 440)
     SCENES["look-back-chances-all"](screen)
     plates = [

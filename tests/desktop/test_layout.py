@@ -1,7 +1,5 @@
 """Texts are complete, large enough, on their background and apart; so are the focus rings."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -133,8 +131,7 @@ def test_every_text_is_legible(screen: Screen, scene: str, look: Look) -> None:
     assert not found, "\n".join(found)
 
 
-def test_key_list_truncates_no_key(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_key_list_truncates_no_key(screen: Screen) -> None:
     show(screen, "keys", LARGE_TEXT_SMALL_WINDOW)
     found = [key for key in screen.items("key") if key.isVisible()]
     assert len(found) > 10
@@ -155,10 +152,9 @@ def test_key_list_truncates_no_key(reused_screen: Screen) -> None:
     ),
 )
 def test_lesson_sentences_are_never_truncated(
-    reused_screen: Screen, monkeypatch: pytest.MonkeyPatch, step: str, language: str, scale: int
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, step: str, language: str, scale: int
 ) -> None:
     """Check the smallest window while it shows the offer to place the tile and the keys."""
-    screen = reused_screen
     monkeypatch.setattr(teacher, "PATIENCE_MS", 1)
     show(screen, step, Look(language, "light", 1024, 640, scale))
     screen.qtbot.waitUntil(lambda: screen.controller.lesson.stuck)

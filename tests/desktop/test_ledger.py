@@ -1,11 +1,9 @@
 """The ledger: its place beside the board, its leaves, its key, and when it is not there at all."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
@@ -15,13 +13,12 @@ from tests.desktop.support.items import everything, in_window, interfaces, seen
 from tests.desktop.support.legibility import shown_texts
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.support.replaying import replay, show_moment
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.test_puzzles import begin, of
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.puzzles import Question
 from tyrus_desktop.engine.tiles import Side
 
-Key = Qt.Key
 LEAVES = {
     "tiles": ("MemoryPanel", "Tiles seen"),
     "chart": ("Chart", "Election chart"),
@@ -71,10 +68,7 @@ def tab_stops(screen: Screen) -> list[QQuickItem]:
     return stops
 
 
-def test_key_opens_the_ledger_and_the_focus_comes_back(
-    reused_screen: Screen, screen_reader: None
-) -> None:
-    screen = reused_screen
+def test_key_opens_the_ledger_and_the_focus_comes_back(screen: Screen, screen_reader: None) -> None:
     resume(screen, TURN)
     closed = listed(screen)
     assert not {"Ledger", "Tiles seen", "Open this tally again"} & {*closed}
@@ -134,9 +128,8 @@ def test_keys_and_tabs_turn_the_leaves_and_both_are_remembered(
 
 @pytest.mark.parametrize("size", [*SIZES, (900, 1200)])
 def test_ledger_covers_neither_board_nor_hand_and_is_legible(
-    reused_screen: Screen, size: tuple[int, int]
+    screen: Screen, size: tuple[int, int]
 ) -> None:
-    screen = reused_screen
     screen.resize(*size)
     screen.state.settings.drawer = True
     resume(screen, 0)
@@ -198,8 +191,7 @@ def test_whole_game_is_played_with_the_ledger_open(playing: Screen) -> None:
     assert not screen.shows("ledger"), "the end has it nowhere"
 
 
-def test_ledger_is_closed_and_empty_under_a_curtain(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_ledger_is_closed_and_empty_under_a_curtain(screen: Screen) -> None:
     screen.state.settings.drawer = True
     screen.state.settings.leaf = "log"
     resume(screen, TURN, headers=AT_ONE_SCREEN)
@@ -239,8 +231,7 @@ def test_ledger_and_chances_take_turns_in_a_look_back(ended: Screen) -> None:
     ended.state.settings.leaf = "tiles"
 
 
-def test_puzzle_about_counting_begins_with_the_tiles_seen(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_puzzle_about_counting_begins_with_the_tiles_seen(screen: Screen) -> None:
     settings = screen.state.settings
     settings.leaf = "log"
     for question in (Question.CHEAPEST, Question.JUDGED):

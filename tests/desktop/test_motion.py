@@ -1,7 +1,5 @@
 """Animations: what moves, and that nothing does with motion off."""
 
-from __future__ import annotations
-
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -20,9 +18,8 @@ def begin_count(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.models.tally.number == 8)
 
 
-def test_reduced_motion_still_turns_tally_tiles_one_by_one(reused_screen: Screen) -> None:
+def test_reduced_motion_still_turns_tally_tiles_one_by_one(screen: Screen) -> None:
     """The setting removes movements, but not the sequence of turned tiles."""
-    screen = reused_screen
     screen.state.settings.reduceMotion = True
     script = screen.application.script
     script.get_pace = lambda: 0.15
@@ -70,12 +67,11 @@ def film(screen: Screen) -> list[tuple[bool, float, float, float]]:
     return frames
 
 
-def test_stage_grows_from_the_lit_building_and_shrinks_again(reused_screen: Screen) -> None:
+def test_stage_grows_from_the_lit_building_and_shrinks_again(screen: Screen) -> None:
     """With reduced motion it fades in few steps. The representative sails once it is in sight.
 
     A busy machine may stop for as long as the stage grows, so this is tried again.
     """
-    screen = reused_screen
     screen.resize(1280, 800)
     column = screen.plot(0).width()
     for reduced in (False, True):
@@ -111,19 +107,18 @@ def carry(screen: Screen, tile: QQuickItem) -> list[float]:
     return leans
 
 
-def test_dragged_tile_tilts_only_when_motion_is_enabled(reused_screen: Screen) -> None:
-    settings = reused_screen.state.settings
+def test_dragged_tile_tilts_only_when_motion_is_enabled(screen: Screen) -> None:
+    settings = screen.state.settings
     for speed, reduced in (("none", False), ("fast", True), ("normal", False)):
-        resume(reused_screen, TURN)
+        resume(screen, TURN)
         settings.speed, settings.reduceMotion = speed, reduced
-        tile = reused_screen.hand_tile(7)
-        leans = carry(reused_screen, tile)
+        tile = screen.hand_tile(7)
+        leans = carry(screen, tile)
         assert {*leans} == {0} if speed != "normal" else max(leans) > 2
-        reused_screen.qtbot.waitUntil(lambda: tile.property("lean") == 0)  # noqa: B023
+        screen.qtbot.waitUntil(lambda: tile.property("lean") == 0)  # noqa: B023
 
 
-def test_opponents_tile_always_leaves_from_the_middle_of_the_hand(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_opponents_tile_always_leaves_from_the_middle_of_the_hand(screen: Screen) -> None:
     screen.state.settings.speed = "slow"
     resume(screen, TURN + 1)
     screen.table.opponent.cancel()
@@ -141,9 +136,9 @@ def in_enemys_hand(tile: QQuickItem) -> bool:
     return (tile.property("tileSide"), tile.property("place")) == (1, hand)
 
 
-def test_pennants_of_a_broken_row_fall_once_their_flag_is_in_sight(reused_screen: Screen) -> None:
+def test_pennants_of_a_broken_row_fall_once_their_flag_is_in_sight(screen: Screen) -> None:
     """A null breaks Ivory's row of two; with reduced motion its pennants are gone at once."""
-    screen, placements = reused_screen, game("streak").placements
+    placements = game("streak").placements
     for reduced in (False, True):
         screen.state.settings.reduceMotion = reduced
         screen.state.settings.speed = "none"

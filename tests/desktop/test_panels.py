@@ -1,7 +1,5 @@
 """The table and the ledger show what the models and the state say, and follow every change."""
 
-from __future__ import annotations
-
 import re
 
 from PySide6.QtCore import QPointF
@@ -45,21 +43,21 @@ def by_number(screen: Screen, component: str, name: str) -> list[QQuickItem]:
     return sorted(screen.components(component), key=lambda each: int(each.property(name)))
 
 
-def test_table_and_ledger_show_the_state_of_the_game(reused_screen: Screen) -> None:
-    reused_screen.state.settings.remarks = "off"  # A speech bubble covers a name.
-    reused_screen.state.settings.drawer = True
-    reused_screen.state.settings.leaf = "chart"
+def test_table_and_ledger_show_the_state_of_the_game(screen: Screen) -> None:
+    screen.state.settings.remarks = "off"  # A speech bubble covers a name.
+    screen.state.settings.drawer = True
+    screen.state.settings.leaf = "chart"
     for placements in (0, 8, 14, 26, TURN, TURN + 1, LAST_OF_EIGHTH):
-        resume(reused_screen, placements)
-        hold_computer(reused_screen)
-        view = reused_screen.game.view()
-        assert_plates(reused_screen, view)
-        assert_canal(reused_screen, view)
-        assert_card(reused_screen, view)
-        assert_tallies(reused_screen, view)
-        assert_last_tile(reused_screen, placements)
+        resume(screen, placements)
+        hold_computer(screen)
+        view = screen.game.view()
+        assert_plates(screen, view)
+        assert_canal(screen, view)
+        assert_card(screen, view)
+        assert_tallies(screen, view)
+        assert_last_tile(screen, placements)
         if placements in (TURN, TURN + 1):
-            to_play = [row.to_play for row in reused_screen.models.players.rows]
+            to_play = [row.to_play for row in screen.models.players.rows]
             assert to_play == [placements == TURN, placements != TURN]
 
 
@@ -160,8 +158,7 @@ def assert_last_tile(screen: Screen, placements: int) -> None:
         assert tile.property("building") == BUILDINGS.index(building)
 
 
-def test_coin_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_coin_toss_shows_the_players_and_can_be_skipped(screen: Screen) -> None:
     screen.state.settings.speed = "slow"
     screen.application.script.get_pace = lambda: 1000.0  # No beat ends by itself.
     screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, None)
@@ -177,9 +174,8 @@ def test_coin_toss_shows_the_players_and_can_be_skipped(reused_screen: Screen) -
     assert GameStarted in [type(row.event) for row in screen.models.log.rows]
 
 
-def test_memory_aid_strikes_out_revealed_tiles(reused_screen: Screen, screen_reader: None) -> None:
+def test_memory_aid_strikes_out_revealed_tiles(screen: Screen, screen_reader: None) -> None:
     """It outlines the person's tiles that are not drawn yet. A setting switches the aid off."""
-    screen = reused_screen
     screen.state.settings.drawer = True
     resume(screen, TURN)
     for setting, offered in (("never", 0), ("computer", 1), ("never", 0), ("always", 1)):
@@ -214,10 +210,10 @@ def test_memory_aid_strikes_out_revealed_tiles(reused_screen: Screen, screen_rea
     assert discarded() == 0
 
 
-def test_end_of_game_marks_the_winner(reused_screen: Screen) -> None:
+def test_end_of_game_marks_the_winner(screen: Screen) -> None:
     for name in ("streak", "draw"):
-        resume(reused_screen, None, name)
-        reused_screen.wait_for(Phase.OVER)
-        winner = reused_screen.state.winner
-        faces = by_number(reused_screen, "EndHero", "playerSide")
+        resume(screen, None, name)
+        screen.wait_for(Phase.OVER)
+        winner = screen.state.winner
+        faces = by_number(screen, "EndHero", "playerSide")
         assert [face.isVisible() for face in faces] == [winner != 1, winner != 0]

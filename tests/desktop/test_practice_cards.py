@@ -1,7 +1,5 @@
 """The cards of practice: shelves of puzzles, keys, names for screen readers, and pictures."""
 
-from __future__ import annotations
-
 import random
 from datetime import UTC, datetime
 from types import SimpleNamespace
@@ -14,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.desktop.support.dialogs import focused
 from tests.desktop.support.handover import names
 from tests.desktop.support.items import in_window
-from tests.desktop.support.screen import Screen, press, sheets
+from tests.desktop.support.screen import Key, Screen, press, sheets
 from tyrus_desktop.desktop.bridge.practice.painter import paint
 from tyrus_desktop.desktop.bridge.practice.puzzle_list import SHELVES
 from tyrus_desktop.desktop.game import puzzle
@@ -27,7 +25,6 @@ from tyrus_desktop.engine.tiles import Profession
 from tyrus_desktop.library import clock
 from tyrus_desktop.referee import Referee
 
-Key = Qt.Key
 TODAY = datetime(2026, 11, 29, tzinfo=UTC)
 IDEAS = [[each for each in read_all() if each.question is idea] for idea in SHELVES]
 KINDS = {
@@ -98,8 +95,7 @@ def test_shelves_count_name_and_open_the_puzzles(  # noqa: PLR0915 - one visit.
     assert screen.table.teacher.lesson.name in {each.name for each in IDEAS[2]}
 
 
-def test_frame_keeps_its_size_and_pictures_are_painted(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_frame_keeps_its_size_and_pictures_are_painted(screen: Screen) -> None:
     open_puzzles(screen)
     frame = frame_and_buttons(screen)
     for tab in (0, 1):

@@ -1,7 +1,5 @@
 """The models of the tally's stage after each beat of a whole game."""
 
-from __future__ import annotations
-
 from tests.desktop.support.program import counted_rows
 from tests.readers import play_game, witnessed
 from tyrus_desktop.desktop.enums import NONE

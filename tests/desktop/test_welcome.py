@@ -224,8 +224,7 @@ def test_reduced_motion_or_hovering_stops_the_welcome_demonstration(
     assert lit(screen)[far], "a house that is pointed at is lit"
 
 
-def test_title_leads_to_two_players_own_games_and_another_language(reused_screen: Screen) -> None:
-    screen = reused_screen
+def test_title_leads_to_two_players_own_games_and_another_language(screen: Screen) -> None:
     for name, title in (("twoPlayers", "New game"), ("yourGames", "Your games")):
         screen.click(screen.item(name))
         screen.qtbot.waitUntil(lambda title=title: sheets(screen) == [title])  # type: ignore[misc]

@@ -1,7 +1,5 @@
 """A worker does jobs in order, and nobody hears of a cancelled one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from threading import Event
 

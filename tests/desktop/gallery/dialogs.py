@@ -1,7 +1,5 @@
 """The opening screen, the menus and the dialogs."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

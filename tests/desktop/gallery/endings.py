@@ -1,7 +1,5 @@
 """Ends of games, studies and replays."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The steps of the lessons, and a puzzle."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 

@@ -1,15 +1,13 @@
 """The library with no games and with a few."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
 from tests.desktop.gallery.scenes import scene
-from tests.desktop.support.library_window import CONTROL, SENATOR, TWO, keep, open_library
+from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
 from tests.desktop.support.positions import LONG_NAMES, game
-from tests.desktop.support.screen import Screen, press
+from tests.desktop.support.screen import CONTROL, Screen, press
 from tests.readers import games_of, play_game
 from tyrus_desktop.engine.record import identity
 from tyrus_desktop.library import record_files

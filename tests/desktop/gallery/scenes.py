@@ -1,7 +1,5 @@
 """The registry of scenes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The tally, step by step."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """The table during a game."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt

@@ -10,8 +10,6 @@ from PySide6.QtTest import QTest
 from tests.desktop.support.items import interfaces
 from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Screen
-from tyrus_desktop.desktop.bridge.game_controller import GameController
-from tyrus_desktop.desktop.bridge.library.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.table.prompts import what_has_happened, what_lies_here, where_am_i
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
@@ -107,17 +105,6 @@ def looked_back(application: Application) -> dict[str, object]:
     """Return what the rail of a replay shows."""
     replay = application.replay
     return {"replay": values(replay), "rail": roles(replay.rail), "marks": roles(replay.marks)}
-
-
-class Announcements:
-    """Records every announcement and every message."""
-
-    def __init__(self, controller: GameController, saved_games: SavedGames) -> None:
-        self.heard: list[str] = []
-        controller.announced.connect(self.heard.append)
-        controller.noticed.connect(self.heard.append)
-        controller.answered.connect(self.heard.append)
-        saved_games.noticed.connect(self.heard.append)
 
 
 def advised(screen: Screen) -> dict[str, object]:

@@ -2,20 +2,19 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.support.items import seen
 from tests.desktop.support.program import WAIT_MS
-from tests.desktop.support.screen import NO_MODIFIER, Key, Screen, press
+from tests.desktop.support.screen import CONTROL, NO_MODIFIER, Key, Screen, press
 from tests.readers import PlayedGame, play_game
 from tyrus_desktop.desktop.bridge.library.library import ORDERS
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.query import Order
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
 SENATOR = {"Ivory": "Claire", "IvoryPlayer": "person", "BrownPlayer": "computer senator"}
 TWO = {"Ivory": "Claire", "IvoryPlayer": "person", "Brown": "Denis", "BrownPlayer": "person"}
 
