@@ -1,7 +1,7 @@
 """Makes the frozen program smaller on Linux: ICU's data for our languages only, and no symbols.
 
 Qt's core links to ICU, whose data is a fifth of the bundle; it asks it for the order of texts
-alone. So the library of data is linked anew with the collations of the program's languages. What
+alone. So the library of data is linked again with the collations of the program's languages. What
 does not fit what is expected here, because a library has changed, is an error.
 """
 
@@ -163,7 +163,7 @@ def cut_icu(folder: Path) -> None:
     symbol, data = data_of(library)
     linked(reduced(data, kept_data(sorted(metadata.languages()))), symbol, library)
     if data_of(library)[0] != symbol:
-        raise Unfitting(f"{library.name} could not be linked anew.")
+        raise Unfitting(f"{library.name} could not be linked again.")
 
 
 def strip(folder: Path) -> None:

@@ -81,7 +81,7 @@ def your_habits_few(screen: Screen) -> None:
 
 @scene
 def your_rating_many(screen: Screen) -> None:
-    """The rating from so many games that a disc stands for several."""
+    """A rating from more games than fit as discs of their own: one stands for several."""
     show_page(screen, 4, "ratingChart", games=200)
 
 

@@ -20,7 +20,7 @@ Item {
         hour: root.welcoming && !Theme.contrast ? "dark" : Theme.scene
         nearGround: root.places.nearGround
         skyTop: root.places.sky
-        unit: root.places.v
+        unit: root.places.cityUnit
         width: root.places.width
     }
 
@@ -47,7 +47,7 @@ Item {
         active: root.welcoming && Theme.windowShown && !Theme.contrast && Theme.motion > 0
 
         sourceComponent: Beacon {
-            unit: root.places.v
+            unit: root.places.cityUnit
             x: 2 * root.places.width / 3 + 32.7 * unit
             y: root.places.farTop - 86 * unit
         }

@@ -52,17 +52,17 @@ QtObject {
     // sky, banks and canal.
     readonly property real nearBuildingHeight: Math.min(0.284 * sceneHeight, 0.153 * width)
     readonly property real farBuildingHeight: 0.86 * nearBuildingHeight
-    readonly property real v: nearBuildingHeight / 186.3
-    readonly property real spare: Math.max(0, sceneHeight - 656 * v)
+    readonly property real cityUnit: nearBuildingHeight / 186.3
+    readonly property real spare: Math.max(0, sceneHeight - 656 * cityUnit)
 
     // The opening screen has a sky for the name, and less paving before the near buildings.
-    readonly property real sky: welcome ? 98 * v + 0.55 * spare : 0
-    readonly property real farTop: sky + 204 * v + (welcome ? 0.15 : 0.26) * spare
-    readonly property real farGround: farTop + 24 * v
-    readonly property real quayY: farGround + 72 * v + (welcome ? 0.1 : 0.19) * spare
-    readonly property real farBottom: quayY + 18 * v
-    readonly property real canalBottom: farBottom + 102 * v + (welcome ? 0.2 : 0.32) * spare
-    readonly property real nearGround: canalBottom + 134 * v
+    readonly property real sky: welcome ? 98 * cityUnit + 0.55 * spare : 0
+    readonly property real farTop: sky + 204 * cityUnit + (welcome ? 0.15 : 0.26) * spare
+    readonly property real farGround: farTop + 24 * cityUnit
+    readonly property real quayY: farGround + 72 * cityUnit + (welcome ? 0.1 : 0.19) * spare
+    readonly property real farBottom: quayY + 18 * cityUnit
+    readonly property real canalBottom: farBottom + 102 * cityUnit + (welcome ? 0.2 : 0.32) * spare
+    readonly property real nearGround: canalBottom + 134 * cityUnit
     readonly property real rackY: sceneHeight
     readonly property real columnWidth: width / 3
     readonly property real roofs: farGround - farBuildingHeight
@@ -107,8 +107,8 @@ QtObject {
     // before two columns; in a tall window, which has more water, in a lane below them.
     readonly property real tokenSize: tall ? 0.043 * width : 42 * u
     readonly property real tokenSpacing: Math.min(1.52 * tokenSize, (tall ? 0.2 : 0.155) * columnWidth)
-    readonly property real lane: 36 * v + 0.85 * tokenSize
-    readonly property real pierUnit: tall ? Math.min(columnWidth / 280, (canalBottom - farBottom - lane + 15 * v) / 96) : Math.min(u, (columnWidth - 2 * tokenSpacing - 1.82 * tokenSize) / 222)
+    readonly property real lane: 36 * cityUnit + 0.85 * tokenSize
+    readonly property real pierUnit: tall ? Math.min(columnWidth / 280, (canalBottom - farBottom - lane + 15 * cityUnit) / 96) : Math.min(u, (columnWidth - 2 * tokenSpacing - 1.82 * tokenSize) / 222)
 
     // Of a tile on the board: how much of its width a neighbour leaves in sight, and of its height the
     // rank in front, so that its value can be read.
@@ -119,7 +119,7 @@ QtObject {
     readonly property real pinHeight: 0.12
     readonly property real rankPitch: 0.8
     readonly property real rankWidth: columnWidth - 26 * u
-    readonly property real nearScale: Math.min(tall ? 0.064 * width : 61 * u, 75 * v + 0.15 * spare) / tileWidth
+    readonly property real nearScale: Math.min(tall ? 0.064 * width : 61 * u, 75 * cityUnit + 0.15 * spare) / tileWidth
 
     function isNear(side: int): bool {
         return side === nearSide;
@@ -166,7 +166,7 @@ QtObject {
         const x = inRow(columnX(Board.kindOf(building)) + 13 * u, rankWidth, slot - rank * perRank, inRank, size + 8 * u, size);
         // The near side's tiles may cover the lower edge of the far side's tiles. Neither these tiles nor
         // the pin above them may cover the values.
-        const nearBottom = isNear(Board.sideOf(building)) ? rackY - 7 * v : quayY - 3 * v;
+        const nearBottom = isNear(Board.sideOf(building)) ? rackY - 7 * cityUnit : quayY - 3 * cityUnit;
         const nearTop = nearBottom - (1 + pinHeight) * tileWidth * nearScale * 1.4;
         const bottom = near ? nearBottom : nearTop + size * 1.4 * (1 - valueEnd);
         return Qt.point(x, bottom - size * 1.4 * (0.5 + (ranks - 1 - rank) * rankPitch));
@@ -217,7 +217,7 @@ QtObject {
 
     // The place of a representative before it is won: the three of a kind wait before its buildings.
     function canalPlace(index: int): point {
-        return Qt.point(columnX(Math.floor(index / 3)) + columnWidth / 2 + (index % 3 - 1) * tokenSpacing, farBottom + 36 * v);
+        return Qt.point(columnX(Math.floor(index / 3)) + columnWidth / 2 + (index % 3 - 1) * tokenSpacing, farBottom + 36 * cityUnit);
     }
 
     // Where a side's pier begins, at the border of two columns.

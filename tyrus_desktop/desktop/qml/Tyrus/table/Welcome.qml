@@ -73,7 +73,7 @@ FocusScope {
         y: root.places.roofs - height - root.places.gap
     }
 
-    // Whoever cannot read this finds their language.
+    // Someone who cannot read this finds their language here.
     Row {
         spacing: root.places.gap
         x: root.width - width - root.places.menuSize - 2 * root.places.gap
