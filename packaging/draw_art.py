@@ -16,6 +16,7 @@ from art import (
     cards,
     emblems,
     finale,
+    house_lights,
     houses,
     icon,
     people,
@@ -31,7 +32,7 @@ from art import (
 ROOT = Path(__file__).resolve().parent.parent / "resources"
 MODULES = (
     *(tiles, emblems, buildings, tokens, cards, table, stamps, finale),
-    *(people, sharing, signs, icon, canal, houses, boats, ribbons),
+    *(people, sharing, signs, icon, canal, houses, house_lights, boats, ribbons),
 )
 
 

@@ -1,134 +1,25 @@
 """The table: two banks of one canal under one sky, lit from the left.
 
 The design is 1280 by 656. Sky, far bank, canal and near bank are pictures of their own, which are
-stretched to the table, so nothing in them must be round; what must keep its shape is drawn by itself:
-the sun, and what stands between the buildings. Buildings, boats and tiles are not here. What marks a building's ground lies over the scene: the light of an election in force,
-which lets the joints through, and the dusk of a closed building.
+stretched to the table, so nothing in them must be round. What must keep its shape is drawn by itself:
+the sun, and what stands between the buildings. What marks a building's ground lies over the scene:
+the light of an election in force, which lets the joints through, and the dusk of a closed building.
+Buildings, boats and tiles are not here.
 """
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
 
+from art.hours import HOURS, LAST, Hour, Tint
 from art.ink import Point, document, ellipse, linear, moved, num, path, radial, rect, smooth
+from art.sights import cypress, halo, lamp, lighthouse, palm, ship
 
 WIDE, COAST = 1280, 107.0
 SEA, FAR, QUAY, CANAL, NEAR, RACK = 172.0, 200.0, 300.0, 318.0, 420.0, 656.0
 VANISH = (560.0, 120.0)
 SUN = (44.0, 152.0)
 STEPS = 12
-Pair = tuple[str, str]
-Tint = tuple[str, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Hour:
-    """The colours of one theme, from top to bottom or from light to dark."""
-
-    sky: tuple[str, str, str, str]
-    sun: Tint
-    haze: str
-    disc: Pair
-    cloud: tuple[Tint, Tint]
-    stars: float
-    gulls: Tint
-    hills: tuple[str, str, str]
-    sea: Pair
-    wall: tuple[str, str, str]
-    far: Pair
-    near: Pair
-    joint: Tint
-    stones: tuple[Tint, Tint]
-    wood: tuple[str, str, str]
-    water: tuple[str, str, str]
-    wave: Tint
-    glint: Tint
-    coping: tuple[str, str, str]
-    leaf: tuple[str, str, str]
-    bark: Pair
-    lamp: Tint
-    rake: Tint
-    pool: Tint
-    veil: Tint
-    line: str
-
-
-DAY = Hour(
-    sky=("#3f86c6", "#7fb7e0", "#bfdce4", "#fbe6b4"),
-    sun=("#fff0bf", 0.95),
-    haze="#fff0bf",
-    disc=("#fffdf0", "#ffeeb0"),
-    cloud=(("#ffffff", 0.92), ("#f3cfae", 0.8)),
-    stars=0.0,
-    gulls=("#ffffff", 0.95),
-    hills=("#9dbfc6", "#7ba596", "#5f8f78"),
-    sea=("#4f9fb4", "#8fcbd0"),
-    wall=("#f4e7cb", "#d9c4a0", "#9c8468"),
-    far=("#8b7a62", "#84735b"),
-    near=("#8f7d65", "#83725a"),
-    joint=("#43342a", 0.55),
-    stones=(("#a1875f", 0.45), ("#76716b", 0.45)),
-    wood=("#b98a56", "#855a34", "#4c2f1c"),
-    water=("#1f6d7c", "#3596a0", "#5bb8b4"),
-    wave=("#dff6f0", 0.55),
-    glint=("#fff6d0", 0.8),
-    coping=("#fdf6e6", "#dccdb2", "#95836c"),
-    leaf=("#7fb061", "#4f8a4a", "#2f6240"),
-    bark=("#9a7148", "#5f4228"),
-    lamp=("#fff0b8", 0.0),
-    rake=("#e0a95a", 0.07),
-    pool=("#ffce55", 0.62),
-    veil=("#7b7681", 0.5),
-    line="#2b1a2e",
-)
-DUSK = Hour(
-    sky=("#1b1440", "#4a2a6d", "#b04a70", "#ffb45e"),
-    sun=("#ffcf7a", 0.95),
-    haze="#ff8458",
-    disc=("#fff0c0", "#ffb856"),
-    cloud=(("#7d3f78", 0.75), ("#ff9a5c", 0.75)),
-    stars=0.8,
-    gulls=("#2a1640", 0.55),
-    hills=("#7a3f72", "#57305f", "#3c2450"),
-    sea=("#6b3a68", "#e08a5c"),
-    wall=("#c98a6c", "#8a5868", "#4a3050"),
-    far=("#6b4f66", "#5f485f"),
-    near=("#5f485f", "#54405a"),
-    joint=("#2b1a36", 0.6),
-    stones=(("#70505f", 0.55), ("#544565", 0.6)),
-    wood=("#96603c", "#5f3a28", "#2c1a18"),
-    water=("#15343f", "#1f5a62", "#37807c"),
-    wave=("#9fe0d0", 0.34),
-    glint=("#ffc27a", 0.85),
-    coping=("#f0c8a0", "#b48a80", "#5f4858"),
-    leaf=("#5c7a4e", "#365848", "#1f3638"),
-    bark=("#7a5240", "#3f2a2c"),
-    lamp=("#ffd27a", 1.0),
-    rake=("#b0684e", 0.14),
-    pool=("#ffb84e", 0.49),
-    veil=("#2c2b3e", 0.7),
-    line="#1d1024",
-)
-HOURS = {"light": DAY, "dark": DUSK}
-LAST = replace(
-    DUSK,
-    sky=("#1a0510", "#4f0d22", "#a32a2e", "#ff8f4a"),
-    haze="#ff5638",
-    cloud=(("#5f1530", 0.8), ("#ff7a4c", 0.75)),
-    hills=("#6b1f3a", "#4c142e", "#330c22"),
-    sea=("#5f1a30", "#d8603f"),
-    wall=("#b86a58", "#7d3f4a", "#451c30"),
-    far=("#7a3f48", "#6e3844"),
-    near=("#73404b", "#663642"),
-    joint=("#2b0a18", 0.6),
-    stones=(("#8a4a44", 0.5), ("#5f3a4c", 0.55)),
-    water=("#2c0f22", "#4f1a30", "#7d2f3c"),
-    wave=("#ffb08a", 0.32),
-    coping=("#e8a888", "#a0605a", "#522434"),
-    rake=("#c8503c", 0.3),
-)
-"""The red of a tally that can end the game, by day and at dusk."""
 STAGE = (1280, 244)
 HORIZON, DOOR = 72.0, (858.0, 228.0)
 
@@ -325,101 +216,6 @@ def bank(
     ]
 
 
-def palm(x: float, foot: float, size: float) -> list[str]:
-    """Draw a date palm, Tyre's own tree."""
-
-    def at(u: float, v: float) -> str:
-        return f"{num(x + u * size)} {num(foot + v * size)}"
-
-    trunk = f"M{at(-4, 0)}Q{at(-1, -34)} {at(4, -66)}L{at(8, -66)}Q{at(5, -34)} {at(5, 0)}Z"
-    back, front = "", ""
-    for i, (u, v, w) in enumerate(
-        (
-            (-38, -58, 9),
-            (40, -60, 9),
-            (-32, -82, 8),
-            (38, -86, 8),
-            (-10, -96, 7),
-            (20, -98, 7),
-            (-30, -42, 8),
-            (36, -44, 8),
-        )
-    ):
-        mid = ((u + 6) / 2, (v - 67) / 2 - 12)
-        leaf = f"M{at(6, -67)}Q{at(mid[0], mid[1] - w)} {at(u, v)}Q{at(mid[0], mid[1] + w * 0.5)} {at(6, -67)}Z"
-        if i % 2:
-            back += leaf
-        else:
-            front += leaf
-    return [
-        path(trunk, fill="url(#bark)", stroke="url(#ink)", stroke_width=1.2),
-        path(
-            back,
-            fill="url(#leafdark)",
-            stroke="url(#ink)",
-            stroke_width=0.9,
-            stroke_linejoin="round",
-        ),
-        path(
-            front, fill="url(#leaf)", stroke="url(#ink)", stroke_width=0.9, stroke_linejoin="round"
-        ),
-    ]
-
-
-def cypress(x: float, foot: float, size: float) -> list[str]:
-    def at(u: float, v: float) -> str:
-        return f"{num(x + u * size)} {num(foot + v * size)}"
-
-    tree = f"M{at(0, -92)}C{at(11, -66)} {at(13, -34)} {at(8, -8)}H{num(x - 8 * size)}C{at(-13, -34)} {at(-11, -66)} {at(0, -92)}Z"
-    dark = f"M{at(0, -92)}C{at(11, -66)} {at(13, -34)} {at(8, -8)}H{num(x + 1 * size)}C{at(7, -34)} {at(5, -66)} {at(0, -92)}Z"
-    return [
-        path(
-            f"M{at(-2, -10)}H{num(x + 2 * size)}V{num(foot)}H{num(x - 2 * size)}Z",
-            fill="url(#bark)",
-        ),
-        path(tree, fill="url(#leaf)", stroke="url(#ink)", stroke_width=1.1),
-        path(dark, fill="url(#leafdark)"),
-    ]
-
-
-def lamp(hour: Hour, x: float, foot: float, size: float) -> list[str]:
-    """Draw a bowl of fire on a bronze stand."""
-
-    def at(u: float, v: float) -> str:
-        return f"{num(x + u * size)} {num(foot + v * size)}"
-
-    stand = f"M{at(-9, 0)}L{at(-2, -6)}V{num(foot - 50 * size)}H{num(x + 2 * size)}V{num(foot - 6 * size)}L{at(9, 0)}Z"
-    bowl = f"M{at(-11, -58)}H{num(x + 11 * size)}Q{at(9, -49)} {at(0, -48)}Q{at(-9, -49)} {at(-11, -58)}Z"
-    fire = (
-        f"M{at(0, -80)}Q{at(11, -62)} {at(4, -57)}H{num(x - 4 * size)}Q{at(-11, -62)} {at(0, -80)}Z"
-    )
-    out = [
-        path(
-            stand + bowl,
-            fill="#a8752f",
-            stroke="url(#ink)",
-            stroke_width=1.2,
-            stroke_linejoin="round",
-        ),
-    ]
-    if hour.lamp[1]:
-        out.append(path(fire, fill="#ffe9a8", stroke="#f29a2e", stroke_width=1.2))
-    return out
-
-
-def halo(hour: Hour, x: float, y: float, r: float, name: str) -> tuple[str, str]:
-    colour, strength = hour.lamp
-    shine = radial(
-        name,
-        (x, y),
-        r,
-        (0, colour, 0.62 * strength),
-        (0.4, colour, 0.22 * strength),
-        (1, colour, 0),
-    )
-    return shine, rect(x - r, y - r, 2 * r, 2 * r, fill=f"url(#{name})")
-
-
 GAPS = (WIDE / 3, WIDE * 2 / 3)
 
 
@@ -455,50 +251,6 @@ def groves(hour: Hour) -> tuple[list[str], list[list[str]]]:
             defs.append(shine)
             group.append(spot)
     return defs, [palms, trees, cypresses, garden]
-
-
-def lighthouse(hour: Hour) -> tuple[list[str], list[str]]:
-    """Return the gradient and the shapes of the lighthouse on its rock, beyond the right gap."""
-    light, mid, dark = hour.wall
-    x, foot = 886.0, 184.0
-    tiers = "M-15 0L-12 -34H12L15 0ZM-10 -34L-8 -60H8L10 -34ZM-6 -60V-72H6V-60ZM-8 -72L0 -84L8 -72Z"
-    shade = "M4 0L3 -34H12L15 0ZM3 -34L2 -60H8L10 -34ZM2 -60V-72H6V-60ZM1 -72L0 -84L8 -72Z"
-    ledges = "M-14 -36H14V-32H-14ZM-10 -62H10V-58.500H-10Z"
-    place = f"translate({num(x)} {num(foot)})"
-    body = [
-        path(
-            f"M{num(x - 40)} {num(foot + 4)}Q{num(x - 22)} {num(foot - 8)} {num(x)} {num(foot - 4)}T{num(x + 44)} {num(foot + 4)}Z",
-            fill=hour.hills[2],
-        ),
-        path(tiers, fill=mid, stroke=hour.line, stroke_width=1, transform=place),
-        path(shade, fill=dark, fill_opacity="0.6", transform=place),
-        path(ledges, fill=light, stroke=hour.line, stroke_width=0.8, transform=place),
-    ]
-    if not hour.lamp[1]:
-        return [], body
-    shine, spot = halo(hour, x, foot - 66, 46, "beacon")
-    fire = rect(x - 3, foot - 70, 6, 8, fill="#fff3c4")
-    return [shine], [*body, spot, fire]
-
-
-def ship(hour: Hour) -> list[str]:
-    """Draw a ship of Tyre under a purple sail, on the sea in the left gap."""
-    place = "translate(462 191)"
-    hull = "M-24 -8Q-20 -3 -16 -2H14Q20 -4 23 -13Q18 -9 14 -8H-18Q-22 -8 -24 -8Z"
-    sail = "M-15 -40Q0 -36 15 -40Q18 -26 14 -13Q0 -9 -14 -13Q-10 -26 -15 -40Z"
-    stripes = "M-7.500 -38.500Q-4 -25 -6.5 -11.500H-2Q-0.5 -25 -2 -38ZM5 -38.200Q8 -25 5.5 -11.200H9.500Q12 -25 10 -39Z"
-    edge = {
-        "stroke": hour.line,
-        "stroke_width": 1.0,
-        "stroke_linejoin": "round",
-        "transform": place,
-    }
-    return [
-        path("M0 -44V-6", stroke=hour.line, stroke_width=1.4, transform=place),
-        path(sail, fill="#8d3f7c", **edge),
-        path(stripes, fill="#f4dfc0", fill_opacity="0.8", transform=place),
-        path(hull, fill=hour.wood[1], **edge),
-    ]
 
 
 def parapet(hour: Hour) -> list[str]:
