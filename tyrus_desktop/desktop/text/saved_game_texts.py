@@ -48,11 +48,21 @@ def restored(count: int) -> str:
     return Words.tr("%n game(s) restored.", "", count)
 
 
+Stopped = tuple[str, OSError | RecordError | ArchiveError | Cancelled]
+"""The file at which an export or a backup stopped, and why."""
+
+
+def _stopped(stopped: Stopped, cancelled: object) -> str:
+    """Return why something stopped; `cancelled` says so if the person did it."""
+    name, error = stopped
+    return say(cancelled) if isinstance(error, Cancelled) else errors.problem(error, name)
+
+
 def exported(
     count: int,
     running: int,
     where: str,
-    stopped: tuple[str, OSError | RecordError | ArchiveError | Cancelled] | None,
+    stopped: Stopped | None,
 ) -> str:
     """Return the result of an export.
 
@@ -68,11 +78,7 @@ def exported(
     if running:
         parts.append(Words.tr("%n unfinished game(s) included, with both hands.", "", running))
     if stopped is not None:
-        name, error = stopped
-        if isinstance(error, Cancelled):
-            parts.append(say("The export was cancelled."))
-        else:
-            parts.append(errors.problem(error, name))
+        parts.append(_stopped(stopped, N("The export was cancelled.")))
     return " ".join(parts)
 
 
@@ -80,7 +86,7 @@ def backed_up(
     count: int,
     left_out: int,
     where: str,
-    stopped: tuple[str, OSError | RecordError | ArchiveError | Cancelled] | None,
+    stopped: Stopped | None,
 ) -> str:
     """Return the result of a backup.
 
@@ -91,9 +97,7 @@ def backed_up(
         stopped: Why nothing was written, as in `exported`.
     """
     if stopped is not None:
-        if isinstance(stopped[1], Cancelled):
-            return say("The backup was cancelled.")
-        return errors.problem(stopped[1], stopped[0])
+        return _stopped(stopped, N("The backup was cancelled."))
     games = Words.tr("%n game(s), your progress and your settings are now in %1.", "", count)
     parts = [words.fill(games, clean(where))]
     if left_out:
