@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QUrl
@@ -15,7 +16,7 @@ from tests.readers import play_game
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.figures.all_figures import figures
-from tyrus_desktop.library import backup, entries, exchange, record_files
+from tyrus_desktop.library import backup, entries, exchange, progress, record_files
 from tyrus_desktop.library.exchange import ArchiveError, NotABackup
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.review import VERSION
@@ -136,6 +137,84 @@ def test_other_archives_are_no_backups(
     odd = backup.Backup(frozenset({"a"}), {}, {"puzzles": {"x": 1}}, (), 0)
     assert backup.merge({}, odd.progress)
     assert not backup.merge({"puzzles": {"x": 2}}, odd.progress)
+
+
+@pytest.mark.parametrize("when", ["games", "notes"])
+def test_cancelled_restore_reports_what_it_has_added(
+    homes: tuple[Home, Home],
+    tmp_path: Path,
+    qtbot: QObject,
+    monkeypatch: pytest.MonkeyPatch,
+    when: str,
+) -> None:
+    """So does one during which a game of the library is deleted; settings are left as they are."""
+    home, target = homes[0], tmp_path / "all.zip"
+    fill(home)
+    home.store.back_up(target, SETTINGS)
+    home.wait(qtbot)
+    home.store.describe(["noted.tyrus"], {"Note": "", "Starred": ""})
+    asked = backup.owners_missing if when == "notes" else exchange.found_in_all
+
+    def cancelling(*args: Any) -> Any:
+        home.store.cancel()
+        return asked(*args)
+
+    module = backup if when == "notes" else exchange
+    with monkeypatch.context() as patch:
+        patch.setattr(module, asked.__name__, cancelling)
+        home.store.bring_back(target)
+        done, settings, trouble = home.wait(qtbot)
+    assert (done.cancelled, settings, trouble) == (True, {}, None)  # type: ignore[attr-defined]
+    assert not home.store.transferring
+
+    def deleting(entry: entries.Entry, game: Record) -> dict[str, str]:
+        monkeypatch.setattr(backup, "owners_missing", missing)
+        gone = [name for name in home.files if name in ("16.tyrus", "two.tyrus")]
+        home.store._delete(gone)  # noqa: SLF001 - another request between two steps
+        return missing(entry, game)
+
+    missing = backup.owners_missing
+    monkeypatch.setattr(backup, "owners_missing", deleting)
+    home.store.bring_back(target)
+    done, settings, trouble = home.wait(qtbot)
+    assert (done.cancelled, settings, trouble) == (False, SETTINGS, None)  # type: ignore[attr-defined]
+    assert record_files.read(home.games / "noted.tyrus").headers["Note"] == "So close"
+
+
+def test_odd_values_of_an_archive_harm_nothing(
+    homes: tuple[Home, Home], tmp_path: Path, qtbot: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, path = homes[0], tmp_path / "all.zip"
+    home.store.progress_path.write_text(json.dumps(PROGRESS))
+    whole = {"format": 1, "own": [], "settings": {}, "progress": {}, "version": 1, "reviews": []}
+
+    def archive(**changed: object) -> None:
+        content = json.dumps({**whole, **changed}).encode()
+        list(exchange.export_zip(home.games, [], path, record_files.read, {backup.FILE: content}))
+
+    for changed in (
+        {"version": float("inf")},
+        {"version": "1"},
+        {"reviews": [["a", "b", "c", 2**63, "d"]]},
+        {"reviews": [["a", "b", "c", 1, "\ud800"]]},
+        {"progress": {"guesses": {"a": {"backs": [2**70]}}}},
+        {"progress": {"puzzles": {"\udfff": 1}}},
+    ):
+        archive(**changed)
+        with pytest.raises(NotABackup):
+            backup.read(path)
+    archive(progress={"format": {"x": 1}, "puzzles": {"more": "2026-01-02"}})
+    home.store.bring_back(path)
+    *_, trouble = home.wait(qtbot)
+    assert trouble is None
+    kept = json.loads(home.store.progress_path.read_text())
+    assert kept == {**PROGRESS, "puzzles": {**PROGRESS["puzzles"], "more": "2026-01-02"}}  # type: ignore[dict-item]
+    monkeypatch.setattr(progress, "MAX_BYTES", 300)
+    archive(progress={"lessons": {"x": "y" * 400}})
+    home.store.bring_back(path)
+    *_, trouble = home.wait(qtbot)
+    assert isinstance(trouble, OSError)
+    assert json.loads(home.store.progress_path.read_text()) == kept
 
 
 def choose(screen: Screen, entry: str, title: str, path: Path) -> None:

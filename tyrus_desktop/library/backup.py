@@ -23,6 +23,9 @@ FORMAT, FILE = 1, "tyrus-backup.json"
 MAX_BYTES = 100_000_000
 """The maximum size of the reviews in an archive, in bytes; the others are left out."""
 
+LARGEST = 2**53
+"""Numbers in an archive are smaller: these are exact, and fit into any column."""
+
 _WHOLE_SECTIONS = {"reading"}
 """The sections of the progress that are one thing, and not a list of things by name."""
 
@@ -87,21 +90,39 @@ def read(path: Path) -> Backup:
         OSError: It can't be read.
     """
     try:
-        found = json.loads(exchange.content(path, FILE, 2 * MAX_BYTES + progress.MAX_BYTES))
-        if found["format"] != FORMAT:
+        found = _parsed(exchange.content(path, FILE, 2 * MAX_BYTES + progress.MAX_BYTES))
+        if found["format"] != FORMAT or type(found["version"]) is not int:
             raise exchange.NotABackup
         reviews = [tuple(row) for row in found["reviews"]]
         return Backup(
             frozenset(filter(_is_text, found["own"])),
             {key: each for key, each in found["settings"].items() if _is_text(each)},
-            {name: each for name, each in found["progress"].items() if isinstance(each, dict)},
+            {
+                name: each
+                for name, each in found["progress"].items()
+                if isinstance(each, dict) and name != progress.FORMAT_KEY
+            },
             tuple(row for row in reviews if tuple(map(type, row)) == (str, str, str, int, str)),
-            int(found["version"]),
+            found["version"],
         )
     except (KeyError, TypeError, AttributeError, ValueError, RecursionError) as error:
         if isinstance(error, exchange.ArchiveError):
             raise
         raise exchange.NotABackup from error
+
+
+def _parsed(data: bytes) -> Any:
+    """Return what JSON contains; raise a ValueError for numbers and texts that no file may have."""
+    found = json.loads(data, parse_int=_number, parse_float=_number, parse_constant=_number)
+    json.dumps(found, ensure_ascii=False).encode()  # Half a character can't be written.
+    return found
+
+
+def _number(text: str) -> int | float:
+    number = float(text)
+    if not abs(number) < LARGEST:
+        raise ValueError(text)
+    return int(text) if text.lstrip("-").isdigit() else number
 
 
 def merge(sections: Sections, restored: Sections) -> bool:

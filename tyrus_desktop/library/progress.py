@@ -7,7 +7,9 @@ A damaged file is renamed, never overwritten.
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -17,7 +19,7 @@ from typing import Any
 
 from tyrus_desktop.library import locks, regular_files, sweep, whole_files
 
-FILE, FORMAT, MAX_BYTES = "progress.json", 1, 20_000_000
+FILE, FORMAT_KEY, FORMAT, MAX_BYTES = "progress.json", "format", 1, 20_000_000
 PATIENCE_S = 2.0
 """How long to wait for another program that is changing the file, in seconds."""
 
@@ -63,8 +65,10 @@ def change(path: Path, edit: Callable[[Sections], bool]) -> Sections:
             found, damaged = {}, DamagedProgress(_set_aside(path).name)
         sweep.sweep(path.parent)
         if edit(found):
-            data = json.dumps({"format": FORMAT, **found}, ensure_ascii=False)
-            whole_files.write_private(path, data.encode())
+            data = json.dumps({FORMAT_KEY: FORMAT, **found}, ensure_ascii=False).encode()
+            if len(data) > MAX_BYTES:  # It would not be read again.
+                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+            whole_files.write_private(path, data)
         if damaged is not None:
             raise damaged
         return found
@@ -83,7 +87,7 @@ def _read(path: Path) -> Sections | None:
         return None
     if not isinstance(found, dict):
         return None
-    written = found.pop("format", FORMAT)
+    written = found.pop(FORMAT_KEY, FORMAT)
     if type(written) is not int or written < 1:
         return None
     if written > FORMAT:

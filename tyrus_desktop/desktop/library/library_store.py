@@ -387,7 +387,10 @@ class LibraryStore(SlicedThread):
             self._publish()
 
     def _describe(self, names: list[str], changes: Mapping[str, str]) -> None:
-        """Change all copies, because the list may show any of them."""
+        self._read_again(self._write_headers(names, changes))
+
+    def _write_headers(self, names: list[str], changes: Mapping[str, str]) -> list[str]:
+        """Change all copies, because the list may show any of them; return their names."""
         known = self._catalogue.all
         copies = self._catalogue.files_of(known[name] for name in names if name in known)
         files = {name: copies.get(name, [name]) for name in names}
@@ -401,7 +404,7 @@ class LibraryStore(SlicedThread):
                     problem = error
             if problem is not None:
                 self.failed.emit(name, problem)
-        self._read_again(chain.from_iterable(files.values()))
+        return [*chain.from_iterable(files.values())]
 
     def _toggle_stars(self, names: list[str]) -> None:
         known = self._catalogue.all
@@ -499,14 +502,18 @@ class LibraryStore(SlicedThread):
         kept = backup.read(path)
         importer = importing.Importer(self.folder, self._catalogue.known(), kept.own)
         yield from self._save_found(importer, exchange.found_in_all([path]), exchange.count([path]))
-        done, trouble = importer.done, None
-        for name, game in done.found.items():
-            if missing := backup.owners_missing(self._catalogue.all[name], game):
-                self._describe([name], missing)
-            yield 1.0
+        done, trouble, changed = importer.done, None, list[str]()
+        try:
+            for name, game in () if done.cancelled else done.found.items():
+                entry = self._catalogue.all.get(name)  # It may have been deleted meanwhile.
+                if entry and (missing := backup.owners_missing(entry, game)):
+                    changed += self._write_headers([name], missing)
+                yield 1.0
+        except exchange.Cancelled:
+            done.cancelled = True
         if not (done.cancelled or done.stopped):
             trouble = self._bring_back_progress(kept)
-        self._publish_change()
+        self._read_again(changed)
         self.brought_back.emit(done, {} if done.cancelled else kept.settings, trouble)
 
     def _bring_back_progress(self, kept: backup.Backup) -> Exception | None:

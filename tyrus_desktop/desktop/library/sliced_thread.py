@@ -7,6 +7,7 @@ dropped, because it can be repeated. So are imports and exports; the user is ask
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -65,15 +66,16 @@ class SlicedThread(FileThread):
         return self._until_ended(steps, self._begun)
 
     def _until_ended(self, steps: Steps, number: int) -> Iterator[None]:
-        told = -1.0
+        reported = -1.0
         try:
             for share in steps:
                 if number <= self._cancelled:
                     with suppress(StopIteration):
                         steps.throw(exchange.Cancelled())
+                    deque(steps, maxlen=0)  # It still reports its result.
                     return
-                if share - told >= PERCENT:
-                    told = share
+                if share - reported >= PERCENT:
+                    reported = share
                     self.transferred.emit(share)
                 yield
         finally:

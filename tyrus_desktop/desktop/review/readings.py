@@ -76,7 +76,7 @@ def begun(sections: Sections) -> Begun | None:
         shown = range(len(record.tallies)).index(written["told"])
         judged = tuple(map(_judged, written["backs"]))
         return Begun(record, Side(written["chair"]), shown, judged) if record.over else None
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return None
 
 
@@ -118,7 +118,7 @@ def score_of(sections: Sections) -> Score:
     for written in sections.get("guesses", {}).values():
         try:
             games.append(reading_of(map(_judged, written["backs"])))
-        except (KeyError, TypeError, ValueError, AttributeError):
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
             continue
     return Score(len(games), reading_score(games))
 
