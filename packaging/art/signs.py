@@ -52,7 +52,6 @@ def drawings() -> dict[str, str]:
         "star": [path(star(), **SOLID)],
         "tick": [path("M4.5 13L10 18.5L20 6", **LINE | {"stroke_width": 3.4})],
         "tiles": [path("M5.5 21V10Q5.5 3 12 3Q18.5 3 18.5 10V21ZM12 9V15.5", **LINE)],
-        "wedge": [path("M9 5L16 12L9 19", **LINE)],
     }
     files = {f"signs/{name}.svg": document(24, 24, (), body) for name, body in shapes.items()}
     return files | {f"signs/stars-{count}.svg": stars(count) for count in range(1, STARS + 1)}

@@ -206,8 +206,11 @@ class GameController(QObject):
 
     @Slot(int)
     def carry(self, slot: int) -> None:
-        """Show what a tile would do that is dragged before its turn; -1 for none."""
-        view = self._table.stage.view
+        """Show what a tile would do that is dragged before its turn; -1 for none.
+
+        Only where such a drag is possible: in open play by slot hints would reveal the tile.
+        """
+        view = self._table.stage.view if self._state.carriesEarly else None
         tile = view.hand[slot] if view is not None and 0 <= slot < len(view.hand) else None
         self._table.stage.show_hints(tile.profession if tile else None)
 

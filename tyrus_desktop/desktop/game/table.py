@@ -47,7 +47,6 @@ class Table(QObject):
     Signals:
         changed: after every change of `phase`.
         described: the headers of the game changed, such as its title or players, or what is said.
-        leaving: the current game, if any, is about to be replaced, or the program closes.
         seated: another game is at the table.
         arrivingChanged: before and after a game's current state is shown without motion.
         computer_replaced: a simpler player placed; True if the computer player failed, False if
@@ -57,7 +56,6 @@ class Table(QObject):
 
     changed = Signal()
     described = Signal()
-    leaving = Signal()
     seated = Signal()
     arrivingChanged = Signal()
     computer_replaced = Signal(bool)
@@ -364,7 +362,6 @@ class Table(QObject):
     def close(self) -> None:
         """Confirm a placed tile, and end the computer's thread."""
         self._stop_waiting()
-        self.leaving.emit()
         self.opponent.close()
 
     # Turns
@@ -668,7 +665,6 @@ class Table(QObject):
         from tyrus_desktop.desktop.game.seatings import seating_of
 
         self._stop_waiting()
-        self.leaving.emit()
         for file in self.game.files if self.game else ():
             if file not in game.files:
                 self._store.release(file)

@@ -3,8 +3,6 @@ import Tyrus
 
 // The tabs of a dialog's pages in its header, beside the title, or below it if there is no room.
 ChoiceRow {
-    id: root
-
     required property BaseDialog dialog
 
     readonly property real room: dialog.width - Theme.pixels(44)

@@ -2,8 +2,6 @@ import QtQuick
 
 // Loads the file dialogs when they are first needed.
 Loader {
-    id: root
-
     property bool choosing: false
 
     // Named by file, so that Qt loads its file dialogs only now.

@@ -57,8 +57,6 @@ Flow {
     }
 
     Action {
-        id: start
-
         enabled: App.library.selection.canOpen
         primary: true
         text: App.library.selection.running ? resumption.text : opening.text

@@ -191,8 +191,6 @@ Slider {
     }
 
     RailPin {
-        id: decisive
-
         readonly property var verdict: App.review?.verdict ?? null
 
         color: Theme.goldGlow

@@ -55,8 +55,6 @@ Item {
     }
 
     Grid {
-        id: words
-
         readonly property real begin: root.large || !card.visible ? 0 : card.x + card.width + (root.onPaper ? 0.3 * root.letters : Math.round(10 * Theme.unit))
 
         columns: root.onPaper ? 3 : 1

@@ -117,7 +117,7 @@ Item {
 
         NamePlate {
             awaited: root.looks ? App.state.nextSide === playerSide : toPlay
-            bubbleRight: near ? root.places.gap + root.places.sideWidth : root.places.width / 2 - 4.7 * 48 * root.places.u
+            bubbleRight: near ? root.places.gap + root.places.sideWidth : root.places.farHandStart
             face: App.state.faces[playerSide] || Drawings.side(playerSide)
             levels: App.state.levels
             nameRight: near && !root.places.stacked && y + 1.5 * Theme.text <= root.places.handY ? root.places.handX + root.places.handWidth : bubbleRight
@@ -143,7 +143,7 @@ Item {
     }
 
     StreakSign {
-        maxWidth: rightEdge - root.places.width / 2 - 4.7 * 48 * root.places.u
+        maxWidth: rightEdge - (root.places.width - root.places.farHandStart)
         model: App.state.curtained ? null : App.state.models.chart
         rightEdge: root.places.width - root.places.menuSize - 2 * root.places.gap
     }

@@ -4,8 +4,6 @@ import Tyrus
 // What can be done besides playing: leave a study, and undo a turn, also in a game against the
 // computer. Not every study can be left: the button that is always there is the last one, and stays.
 Row {
-    id: root
-
     spacing: 8 * Theme.unit
 
     PromptButton {

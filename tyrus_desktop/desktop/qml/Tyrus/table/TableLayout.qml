@@ -94,6 +94,10 @@ QtObject {
     readonly property real farHandWidth: Math.min(0.5 * width, 530 * u)
     readonly property real farHandX: (width - farHandWidth) / 2
     readonly property real farHandHeight: 50 * u
+    readonly property real farHandStep: 48 * u
+
+    // Where a full hand of nine begins: the signs of the sky end there.
+    readonly property real farHandStart: width / 2 - 4.7 * farHandStep
     readonly property real farHandY: 5 * u
 
     // The sign that opens the menus stands at the top right.
@@ -185,7 +189,7 @@ QtObject {
             return reserve(near);
         if (place === TileModel.Discard)
             return coffer;
-        return near ? handHome(slot, slots) : Qt.point(inRow(farHandX, farHandWidth, slot, slots, 48 * u, 40 * u), farHandY + farHandHeight / 2);
+        return near ? handHome(slot, slots) : Qt.point(inRow(farHandX, farHandWidth, slot, slots, farHandStep, 40 * u), farHandY + farHandHeight / 2);
     }
 
     function handHome(slot: int, slots: int): point {
