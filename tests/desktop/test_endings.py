@@ -274,9 +274,9 @@ def test_chart_shows_wins_and_warns_of_two_in_a_row(screen: Screen) -> None:
         screen.qtbot.waitUntil(lambda: screen.shows("streakSign"))
         assert f"Two in a row: {warning}" in screen.texts()
         screen.state.settings.leaf = "chart"
-        screen.state.settings.drawer = True
+        screen.state.settings.ledgerOpen = True
         assert warnings(screen) == 3
-        screen.state.settings.drawer = False
+        screen.state.settings.ledgerOpen = False
         label = str(role(screen.models.chart, 6, "label"))
         assert label.endswith("Two in a row for Ivory: a third would end the game.")
         wins = [str(role(screen.models.players, side, "meaning")) for side in range(2)]

@@ -52,7 +52,7 @@ def after_the_enemys_turn(
     *earlier, last = game.placements
     record = Record(AGAINST_THE_COMPUTER[side], game.deal, tuple(earlier))
     announcements = screen.listen()
-    screen.state.settings.drawer = side is Side.BROWN
+    screen.state.settings.ledgerOpen = side is Side.BROWN
     screen.table.resume(record)
     assert screen.table.phase is Phase.COMPUTER
     screen.table.opponent.cancel()
@@ -64,7 +64,7 @@ def after_the_enemys_turn(
 def between_two_persons(screen: Screen, game: PlayedGame) -> Moments:
     """Let a person place the last tile; return the channels whenever both may look."""
     *earlier, last = game.placements
-    screen.state.settings.drawer = True
+    screen.state.settings.ledgerOpen = True
     screen.state.settings.leaf = "log"
     screen.table.resume(Record(TWO, game.deal, tuple(earlier)))
     screen.table.sit_down()

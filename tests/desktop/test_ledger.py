@@ -74,7 +74,7 @@ def test_key_opens_the_ledger_and_the_focus_comes_back(screen: Screen, screen_re
     assert not {"Ledger", "Tiles seen", "Open this tally again"} & {*closed}
     for leave in (Key.Key_Escape, Key.Key_T):
         press(screen, Key.Key_T)
-        assert (screen.shows("ledger"), screen.state.settings.drawer) == (True, True)
+        assert (screen.shows("ledger"), screen.state.settings.ledgerOpen) == (True, True)
         assert focus_name(screen) == "Ledger"
         stops = [each for each in tab_stops(screen) if inside(screen, each)]
         told = [QAccessible.queryAccessibleInterface(each) for each in stops]
@@ -82,7 +82,7 @@ def test_key_opens_the_ledger_and_the_focus_comes_back(screen: Screen, screen_re
         assert {*heard} == {"Open this tally again", "Ledger"}
         assert "Election\u00a07 of\u00a09: Guildmaster" in listed(screen)
         press(screen, leave)
-        assert (screen.shows("ledger"), screen.state.settings.drawer) == (False, False)
+        assert (screen.shows("ledger"), screen.state.settings.ledgerOpen) == (False, False)
         assert focus_name(screen) == "Hand"
         assert not [each for each in tab_stops(screen) if inside(screen, each)]
         assert listed(screen) == closed
@@ -131,7 +131,7 @@ def test_ledger_covers_neither_board_nor_hand_and_is_legible(
     screen: Screen, size: tuple[int, int]
 ) -> None:
     screen.resize(*size)
-    screen.state.settings.drawer = True
+    screen.state.settings.ledgerOpen = True
     resume(screen, 0)
     hand = [in_window(screen.hand_tile(slot)) for slot in range(9)]
     assert all(
@@ -159,7 +159,7 @@ def test_ledger_covers_neither_board_nor_hand_and_is_legible(
     assert not [each.objectName() for each in others if ledger.intersects(in_window(each))]
     assert in_window(screen.plot(0)).bottom() <= ledger.top()
     width = in_window(screen.plot(0)).width()
-    screen.state.settings.drawer = False
+    screen.state.settings.ledgerOpen = False
     assert in_window(screen.plot(0)).width() == width, "the board keeps its whole width"
 
 
@@ -167,7 +167,7 @@ def test_whole_game_is_played_with_the_ledger_open(playing: Screen) -> None:
     """Each tile is dragged; each leaf follows the game."""
     screen = playing
     screen.resize(1366, 768)
-    screen.state.settings.drawer = True
+    screen.state.settings.ledgerOpen = True
     turn = 0
     while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
         screen.state.settings.leaf = [*LEAVES][turn % 4]
@@ -192,7 +192,7 @@ def test_whole_game_is_played_with_the_ledger_open(playing: Screen) -> None:
 
 
 def test_ledger_is_closed_and_empty_under_a_curtain(screen: Screen) -> None:
-    screen.state.settings.drawer = True
+    screen.state.settings.ledgerOpen = True
     screen.state.settings.leaf = "log"
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.wait_for(Phase.CURTAIN)
@@ -207,7 +207,7 @@ def test_ledger_is_closed_and_empty_under_a_curtain(screen: Screen) -> None:
 
 
 def test_ledger_and_chances_take_turns_in_a_look_back(ended: Screen) -> None:
-    ended.state.settings.drawer, ended.state.settings.leaf = False, "tiles"
+    ended.state.settings.ledgerOpen, ended.state.settings.leaf = False, "tiles"
     show_moment(ended, 30)
     position = replay(ended).position
     press(ended, Key.Key_T)
@@ -248,7 +248,7 @@ def test_puzzle_about_counting_begins_with_the_tiles_seen(screen: Screen) -> Non
             press(screen, Key.Key_T)
             puzzles.again()
             assert not screen.shows("ledger"), "as the person left it"
-        assert (settings.drawer, settings.leaf) == (False, "log")
+        assert (settings.ledgerOpen, settings.leaf) == (False, "log")
         screen.controller.lesson.leave()
     settings.memory = "never"
     begin(screen, of(Question.CHEAPEST))

@@ -45,7 +45,7 @@ def by_number(screen: Screen, component: str, name: str) -> list[QQuickItem]:
 
 def test_table_and_ledger_show_the_state_of_the_game(screen: Screen) -> None:
     screen.state.settings.remarks = "off"  # A speech bubble covers a name.
-    screen.state.settings.drawer = True
+    screen.state.settings.ledgerOpen = True
     screen.state.settings.leaf = "chart"
     for placements in (0, 8, 14, 26, TURN, TURN + 1, LAST_OF_EIGHTH):
         resume(screen, placements)
@@ -110,13 +110,13 @@ def assert_card(screen: Screen, view: PlayerView) -> None:
     assert not card.isVisible()
     assert title in texts(head)
     assert_pips(screen, view)
-    screen.state.settings.drawer = False
+    screen.state.settings.ledgerOpen = False
     pictures = [str(i.property("name")) for i in everything(card) if seen(i)]
     assert f"cards/{['citadel', 'market', 'temple'][kind]}" in pictures
     assert ["General", "Guildmaster", "High Priest"][kind] in texts(card)
     assert title in texts(card)
     assert_pips(screen, view)
-    screen.state.settings.drawer = True
+    screen.state.settings.ledgerOpen = True
 
 
 def assert_pips(screen: Screen, view: PlayerView) -> None:
@@ -176,7 +176,7 @@ def test_coin_toss_shows_the_players_and_can_be_skipped(screen: Screen) -> None:
 
 def test_memory_aid_strikes_out_revealed_tiles(screen: Screen, screen_reader: None) -> None:
     """It outlines the person's tiles that are not drawn yet. A setting switches the aid off."""
-    screen.state.settings.drawer = True
+    screen.state.settings.ledgerOpen = True
     resume(screen, TURN)
     for setting, offered in (("never", 0), ("computer", 1), ("never", 0), ("always", 1)):
         screen.state.settings.memory = setting

@@ -59,7 +59,7 @@ def test_screen_reader_finds_every_sentence_of_a_dialog(screen: Screen, scene: s
 
 
 def test_screen_reader_finds_empty_panels_and_unabbreviated_names(playing: Screen) -> None:
-    playing.state.settings.drawer = True
+    playing.state.settings.ledgerOpen = True
     said = read_aloud(playing)
     assert "Each tally appears here." in said
     playing.state.settings.leaf = "powers"

@@ -282,7 +282,7 @@ def window_shows(
     screen.table.resume(Record(HEADERS, game.deal, game.placements))
     screen.wait_for(Phase.OVER)
     replay = screen.application.replay
-    screen.state.settings.drawer = side is Side.BROWN
+    screen.state.settings.ledgerOpen = side is Side.BROWN
     heard = screen.listen()
     replay.announced.connect(heard.append)
     replay.open()

@@ -79,7 +79,7 @@ def compared(stage: Stage) -> dict[str, object]:
 
 def test_jump_shows_the_same_as_a_newly_built_stage(ended: Screen, volume: int) -> None:
     ended.state.settings.speed = "slow"
-    ended.state.settings.drawer, ended.state.settings.leaf = True, "log"
+    ended.state.settings.ledgerOpen, ended.state.settings.leaf = True, "log"
     show_moment(ended, 0, ALL)
     rng = random.Random(2)
     for index in rng.choices(range(replay(ended).last + 1), k=6 if volume == 1 else 40):
@@ -91,7 +91,7 @@ def test_jump_shows_the_same_as_a_newly_built_stage(ended: Screen, volume: int) 
         said = ended.item("momentSentence").property("text")
         assert said == prompts.moment_sentence(ended.table)
     ended.state.settings.speed = "none"
-    ended.state.settings.drawer, ended.state.settings.leaf = False, "tiles"
+    ended.state.settings.ledgerOpen, ended.state.settings.leaf = False, "tiles"
 
 
 def assert_items_show_their_rows(screen: Screen) -> None:

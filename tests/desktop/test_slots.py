@@ -43,7 +43,7 @@ def marked(screen: Screen) -> list[int]:
 def test_both_players_look_at_their_hands_before_an_election(screen: Screen) -> None:
     heard = listen(screen.controller.announced)
     screen.state.settings.memory = "always"
-    screen.state.settings.drawer = True
+    screen.state.settings.ledgerOpen = True
     begin_by_slots(screen)
 
     def legend() -> str:

@@ -219,7 +219,7 @@ def test_clicks_and_keys_advance_the_tally(screen: Screen, way: str | Key) -> No
 
 def test_panel_shows_the_last_tally_again(screen: Screen) -> None:
     resume(screen, TURN)
-    screen.state.settings.drawer = True
+    screen.state.settings.ledgerOpen = True
     panel = screen.item("openTally")
     for way in ("click", "enter", "reader"):
         if way == "click":

@@ -201,8 +201,8 @@ class Settings(QObject):
 
     muted = _boolean("muted", changed)
 
-    drawer = _boolean("drawer", changed)
-    """Whether the ledger is open, which took the place of a drawer."""
+    ledgerOpen = _boolean("drawer", changed)
+    """Whether the ledger is open; the key is that of earlier versions."""
 
     leaf = _text("leaf", LEAVES[0], changed, LEAVES)
     """The leaf of the ledger that was looked at last."""

@@ -38,6 +38,10 @@ class NewerProgress(ValueError):
     """A newer version of the program wrote the file, which stays as it is."""
 
 
+TROUBLE = (OSError, DamagedProgress, NewerProgress)
+"""Why the progress could not be changed, or not as it was."""
+
+
 def glance(path: Path) -> Sections:
     """Return the sections, and change nothing; none if the file can't be used."""
     try:

@@ -117,7 +117,7 @@ def ledger_powers(screen: Screen) -> None:
 def open_ledger(screen: Screen, leaf: str) -> None:
     turn(screen)
     screen.state.settings.leaf = leaf
-    screen.state.settings.drawer = True
+    screen.state.settings.ledgerOpen = True
 
 
 @scene

@@ -525,7 +525,7 @@ class LibraryStore(SlicedThread):
             Reviews(self.reviews_path, VERSION).add_missing(kept.reviews)
         try:
             progress.change(self.progress_path, lambda found: backup.merge(found, kept.progress))
-        except (OSError, progress.NewerProgress, progress.DamagedProgress) as error:
+        except progress.TROUBLE as error:
             return error
         return None
 

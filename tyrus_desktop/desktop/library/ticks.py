@@ -59,7 +59,7 @@ class Ticks(FileThread):
 
         try:
             self._read.emit(progress.change(self.path, edit))
-        except (OSError, progress.NewerProgress, progress.DamagedProgress) as error:
+        except progress.TROUBLE as error:
             self.troubled.emit(error)
 
     def _take(self, sections: Mapping[str, Mapping[str, object]]) -> None:

@@ -134,6 +134,6 @@ class Reader(FileThread):
         """Change the file; emit `troubled` if it was damaged or can't be used."""
         try:
             return progress.change(self.path, edit)
-        except (OSError, progress.NewerProgress, progress.DamagedProgress) as error:
+        except progress.TROUBLE as error:
             self.troubled.emit(error)
         return {}

@@ -63,12 +63,12 @@ def check_game_screens(run: Run) -> str:
     run.controller.newGames.playComputer("", STRONGEST, 0, 0)
     run.wait_for(Phase.PERSON)
     opened = open_screens(run, LANGUAGES[-1:])
-    run.application.settings.drawer = True
+    run.application.settings.ledgerOpen = True
     for leaf in LEAVES:
         run.application.settings.leaf = leaf
         run.read_screen(f"the leaf of {leaf}")
     run.application.settings.leaf = LEAVES[0]
-    run.application.settings.drawer = False
+    run.application.settings.ledgerOpen = False
     return f"{opened}; {len(LEAVES)} leaves of the ledger"
 
 

@@ -53,7 +53,7 @@ Item {
     function openSelected(): void {
         if (App.library.selection.canOpen)
             App.close();
-            App.library.openSelected();
+        App.library.openSelected();
     }
 
     implicitHeight: layout.implicitHeight

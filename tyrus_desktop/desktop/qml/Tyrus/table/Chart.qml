@@ -41,7 +41,7 @@ Item {
         font.pixelSize: root.letters
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: 8
+        minimumPixelSize: Theme.least
         verticalAlignment: Text.AlignVCenter
     }
 

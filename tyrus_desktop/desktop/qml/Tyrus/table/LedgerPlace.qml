@@ -19,7 +19,7 @@ Loader {
     readonly property bool chances: App.review?.chances.on ?? false
 
     // Whether the person wants it open.
-    readonly property bool chosen: counting ? counted : App.settings.drawer && !chances
+    readonly property bool chosen: counting ? counted : App.settings.ledgerOpen && !chances
     readonly property bool open: offered && chosen
 
     // The same, and the leaf, in a puzzle about counting.
@@ -34,7 +34,7 @@ Loader {
         if (counting) {
             counted = !counted;
         } else {
-            App.settings.drawer = !open;
+            App.settings.ledgerOpen = !open;
             if (chances)
                 App.review.chances.toggle();
         }

@@ -62,7 +62,7 @@ Item {
                 font.pixelSize: root.letters
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: 8
+                minimumPixelSize: Theme.least
                 renderType: Text.QtRendering
                 rotation: -90
                 text: parent.modelData

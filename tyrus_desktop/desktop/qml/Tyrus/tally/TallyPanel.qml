@@ -36,7 +36,7 @@ FocusScope {
         color: Theme.inkSoft
         font.pixelSize: root.letters
         fontSizeMode: Text.Fit
-        minimumPixelSize: 9
+        minimumPixelSize: Theme.least
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Each tally appears here.\nClick it to see it again.")
         verticalAlignment: Text.AlignVCenter
@@ -95,7 +95,7 @@ FocusScope {
                     fontSizeMode: Text.HorizontalFit
                     horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
                     leftPadding: index === 0 ? 0.3 * root.letters : 0
-                    minimumPixelSize: 8
+                    minimumPixelSize: Theme.least
                     rightPadding: index === 4 ? 0.3 * root.letters : 0
                     text: ["", "", "−\u2009", "+\u2009", "=\u2009"][index] + modelData
                     width: (index === 0 ? 0.28 : 0.18) * line.width
