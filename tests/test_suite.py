@@ -1,4 +1,4 @@
-"""A warning from Qt, QML or Python fails a test, and a test that hangs ends."""
+"""A warning fails a test, a test that hangs ends, and an unsteady one is run again."""
 
 import re
 import shutil
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import checks
 from tests.command import ROOT, Done
 from tests.command import run as run_program
 
@@ -89,3 +90,30 @@ def test_hanging_test_ends_its_process_and_shows_its_stack(tmp_path: Path, name:
     done = run(tmp_path, HANGING_TESTS, "-o", "faulthandler_timeout=2", "-k", name)
     assert done.returncode == 1, done.stdout
     assert "in hang\n" in done.stderr
+
+
+def test_few_failed_tests_run_again_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tests = tmp_path / "test_these.py"
+    tests.write_text(
+        """
+import pathlib
+
+def test_first_time():
+    mark = pathlib.Path("mark")
+    known = mark.exists()
+    mark.touch()
+    assert known
+
+def test_always():
+    assert not pathlib.Path("broken").exists()
+"""
+    )
+    monkeypatch.setattr(checks, "ROOT", tmp_path)
+    monkeypatch.setattr(checks, "PYTEST", [sys.executable, "-m", "pytest"])
+    assert checks.tests_pass([])
+    assert capfd.readouterr().out.endswith("UNSTEADY: test_these.py::test_first_time\n")
+    (tmp_path / "broken").touch()
+    assert not checks.tests_pass([])
+    assert "UNSTEADY" not in capfd.readouterr().out

@@ -89,8 +89,9 @@ def test_library_buttons_keep_their_places(screen: Screen) -> None:
     )
     for page in (2, 3):
         press(screen, Key(Key.Key_0 + page), held=Qt.KeyboardModifier.ControlModifier)
-        QTest.qWait(30)
-        keep(screen, *[lambda: screen.click(screen.item("countFrom"))] * 2)
+        counted = partial(screen.qtbot.waitUntil, lambda: screen.shows("countFrom"))
+        counted()
+        keep(screen, *[lambda: screen.click(screen.item("countFrom")), counted] * 2)
 
 
 @pytest.mark.parametrize("scene", ["new-game", "settings", "rules", "strength"])

@@ -180,6 +180,13 @@ BaseDialog {
             visible: bars.visible && root.invitation.length === 0
         },
         PushButton {
+            text: qsTr("Save as CSV…")
+            visible: root.page > 0 && root.invitation.length === 0
+
+            onClicked: root.files.load().saveFigures(file => root.figures.save(file))
+        },
+        // The last, so that it stays where it is when the others go.
+        PushButton {
             id: countFrom
 
             objectName: "countFrom"
@@ -206,12 +213,6 @@ BaseDialog {
                 font: countFrom.font
                 text: qsTr("Count all games")
             }
-        },
-        PushButton {
-            text: qsTr("Save as CSV…")
-            visible: root.page > 0 && root.invitation.length === 0
-
-            onClicked: root.files.load().saveFigures(file => root.figures.save(file))
         }
     ]
 }
