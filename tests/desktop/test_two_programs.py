@@ -135,7 +135,7 @@ def listed(program: Program) -> Entry:
 def counted(program: Program) -> int:
     """Return how many games the user's figures are made of."""
     store = program.application.library_store
-    store.count("")
+    store.count(())
     program.qtbot.waitUntil(lambda: store.figures is not None)
     assert store.figures is not None
     return store.figures.games

@@ -27,6 +27,7 @@ RUNNING = Record(
     {
         "Date": "2026-11-21",
         "Started": "2026-11-21T20:00:00+01:00",
+        "Order": "7",
         "Program": "0.2.0",
         "Ivory": "Zoé",
         "IvoryPlayer": "person",
@@ -44,7 +45,7 @@ RUNNING = Record(
     GAME.deal,
     GAME.placements[:20],
 )
-SHOWN = ["Tyrus", "Date", "Started", "Program", "Ivory", "IvoryPlayer", "Brown", "BrownPlayer",
+SHOWN = ["Tyrus", "Date", "Started", "Order", "Program", "Ivory", "IvoryPlayer", "Brown", "BrownPlayer",
          "HotSeat", "Study", "Folded"]  # fmt: skip
 PLAIN = write_plain(RUNNING)
 RAW = zlib.compress(PLAIN)

@@ -70,7 +70,13 @@ class GameStore(FileThread):
 
     @cached_property
     def _open_games(self) -> open_games.OpenGames:
-        return open_games.OpenGames(self.folder)
+        return open_games.OpenGames(self.folder, self._next_number)
+
+    def _next_number(self) -> int:
+        # Imported late, because it imports sqlite3.
+        from tyrus_desktop.library.play_order import next_number
+
+        return next_number(self.folder, self.index_path)
 
     @property
     def has_pending(self) -> bool:
@@ -172,8 +178,10 @@ class GameStore(FileThread):
         try:
             for file, game in due.items():
                 try:
-                    self._journal.save(self._open_games.path_of(file, game), game)
-                    file.saved = game
+                    path = self._open_games.path_of(file, game)
+                    numbered = file.numbered(game)
+                    self._journal.save(path, numbered)
+                    file.saved = numbered
                     del left[file]
                     if file.users == 0:
                         self._open_games.close(file)

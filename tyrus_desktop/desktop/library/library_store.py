@@ -22,7 +22,6 @@ from tyrus_desktop.engine import record
 from tyrus_desktop.library import (
     backup,
     catalogue,
-    clock,
     editing,
     entries,
     exchange,
@@ -32,7 +31,7 @@ from tyrus_desktop.library import (
     record_files,
     whole_files,
 )
-from tyrus_desktop.library.query import Query
+from tyrus_desktop.library.query import Query, first_number
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from tyrus_desktop.figures.all_figures import Figures, Reading
     from tyrus_desktop.library.entries import Entry
     from tyrus_desktop.library.exchange import Found
+    from tyrus_desktop.library.query import Position
     from tyrus_desktop.library.reviews import Reviews
     from tyrus_desktop.library.scan import Changes
 
@@ -64,6 +64,7 @@ class LibraryStore(SlicedThread):
     undoable = Signal(int)  # deletions
     restored = Signal(int, object)  # games, and their file names
     counted = Signal()  # `figures` changed
+    first_found = Signal(str, int)  # the day, and a number as `query.first_number` returns it
     found = Signal(str, object)  # the game's identity, and its Entry or None
     imported = Signal(object)  # Import
     exported = Signal(int, int, str, object)  # the arguments of `text.saved_games.exported`
@@ -83,7 +84,7 @@ class LibraryStore(SlicedThread):
         self.figures: Figures | None = None
         """The figures of the user's games; None until `count` is answered."""
 
-        self._since: str | None = None
+        self._since: Position | None = None
         self._latest: Figures | None = None
         self._figured.connect(self._keep_figures)
         self.reviews_path: Path | None = None
@@ -119,14 +120,18 @@ class LibraryStore(SlicedThread):
         """List these files without their games' secret character, which is still to be guessed."""
         self._submit_reading("", self._withhold, unguessed)
 
-    def count(self, since: str) -> None:
+    def count(self, since: Position) -> None:
         """Count the user's figures, now and whenever a game changes; `counted` answers.
 
         Args:
-            since: Leave out games that began before this day, YYYY-MM-DD; empty for all games.
+            since: Leave out games before this place in the order of play; empty for all games.
         """
         self._since = since
         self.open()
+
+    def find_first(self, day: str) -> None:
+        """Look for the first game of a day (YYYY-MM-DD) on; `first_found` answers."""
+        self._submit_reading("", self._once_read, "", self._find_first(day))
 
     def ask(self, query: Query) -> None:
         """List the games of this query from now on."""
@@ -344,18 +349,22 @@ class LibraryStore(SlicedThread):
                 self._count(self._since)
         yield
 
-    def _count(self, since: str) -> None:
+    def _count(self, since: Position) -> None:
         from tyrus_desktop.figures import all_figures  # Imported late: even the package.
 
         found = all_figures.figures(
             self._catalogue.games(),
-            clock.seconds(since),
+            since,
             reviews=self._reviews(),
             reading=self.get_reading(),
         )
         if found != self._latest:
             self._latest = found
             self._figured.emit(found)
+
+    def _find_first(self, day: str) -> Iterator[None]:
+        self.first_found.emit(day, first_number(self._catalogue.games(), day))
+        yield
 
     def _find_moments(self, most: int, guesses: Collection[str]) -> Iterator[None]:
         from tyrus_desktop.figures import own_moments  # Imported late, with numpy.

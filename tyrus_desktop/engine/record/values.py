@@ -18,6 +18,9 @@ from tyrus_desktop.engine.tiles import Side
 FORMAT = "1"
 DATE = "Date"
 STARTED = "Started"
+ORDER = "Order"
+"""The header of a game's number in the order of play: one more than the folder's highest before."""
+
 UNFINISHED = "*"
 DEAL_HEADERS = ("First", "Elections", "IvoryTiles", "BrownTiles")
 SEAL = "Seal"
@@ -66,6 +69,7 @@ HOT_SEAT = "HotSeat"
 OPEN_HEADERS = (
     DATE,
     STARTED,
+    ORDER,
     PROGRAM,
     "Ivory",
     "IvoryPlayer",
