@@ -33,6 +33,7 @@ class GameStore(FileThread):
 
     unfinished_found = Signal(object, object)  # Path, Record; None for none
     opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `wanted`
+    several_found = Signal(object)  # Path of a file with several games
     saved = Signal(object)  # Path
     written = Signal(int)  # the ticket of a write that has succeeded or failed
     ended = Signal()  # a game that is over has been written
@@ -213,9 +214,15 @@ class GameStore(FileThread):
         try:
             self._open_games.lock_game(file, self._read(path))
             file, game = self._open_games.take(file, self._foremost(path), self._read)
-        except (OSError, record.RecordError):
+        except OSError:
             self._open_games.close(file)
             raise
+        except record.RecordError as error:
+            self._open_games.close(file)
+            if error.fault is not record.Fault.SEVERAL_GAMES:
+                raise
+            self.several_found.emit(path)
+            return
         self.opened.emit(file, game, self._journal.salt(game), wanted)
 
     def _read(self, path: Path) -> Record:

@@ -67,7 +67,7 @@ class LibraryStore(SlicedThread):
     first_found = Signal(str, int)  # the day, and a number as `query.first_number` returns it
     found = Signal(str, object)  # the game's identity, and its Entry or None
     imported = Signal(object)  # Import
-    exported = Signal(int, int, str, object)  # the arguments of `text.saved_games.exported`
+    exported = Signal(int, int, int, str, object)  # the arguments of `text.saved_games.exported`
     backed_up = Signal(int, int, str, object)  # games, files left out, where, and as in `exported`
     brought_back = Signal(object, object, object)  # Import, settings, and a fault of the progress
     shared = Signal(object)  # Record
@@ -187,15 +187,15 @@ class LibraryStore(SlicedThread):
 
     def import_text(self, text: str, name: str) -> None:
         """Import a record's text, called `name` in messages."""
-        self._add(name, [(name, exchange.parsed(text, name))])
+        self._add(name, exchange.pasted(text, name))
 
     def import_game(self, game: Record, name: str) -> None:
         """Import a game, called `name` in messages."""
         self._add(name, [(name, game)])
 
-    def export(self, names: Iterable[str], target: Path, *, apart: bool) -> None:
-        """Copy games into an existing folder (`apart`), or into one archive."""
-        self._start(target.name, self._transfer(self._export(list(names), target, apart)))
+    def export(self, names: Iterable[str], target: Path, write: exchange.Export) -> None:
+        """Copy games into an existing folder, or into one archive or text."""
+        self._start(target.name, self._transfer(self._export(list(names), target, write)))
 
     def back_up(self, target: Path, settings: Mapping[str, str]) -> None:
         """Write everything, with these settings, into one archive."""
@@ -543,8 +543,7 @@ class LibraryStore(SlicedThread):
         """The file of what can't be made again, beside the folder of games."""
         return self.folder.with_name(progress.FILE)
 
-    def _export(self, names: list[str], target: Path, apart: bool) -> Steps:
-        export = exchange.export_files if apart else exchange.export_zip
+    def _export(self, names: list[str], target: Path, write: exchange.Export) -> Steps:
         done = running = 0
         reading = ""
         stopped: tuple[str, Failure | exchange.Cancelled] | None = None
@@ -557,15 +556,16 @@ class LibraryStore(SlicedThread):
             return game
 
         try:
-            for written in export(self.folder, names, target, read):
+            for written in write(self.folder, names, target, read):
                 done += 1
                 running += not written.over
                 yield done / len(names)
         except (OSError, record.RecordError, exchange.ArchiveError, exchange.Cancelled) as error:
             stopped = (reading or target.name, error)
-        if stopped is not None and not apart:
-            done = running = 0  # No archive was written.
-        self.exported.emit(done, running, target.name, stopped)
+        if stopped is not None and write is not exchange.export_files:
+            done = running = 0  # Nothing was written.
+        left_out = 0 if stopped else len(names) - done
+        self.exported.emit(done, running, left_out, target.name, stopped)
 
     def _share(self, name: str) -> None:
         game = record_files.read(self.folder / name)

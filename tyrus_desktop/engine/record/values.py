@@ -134,6 +134,7 @@ class Fault(Enum):
     """The reason for refusing a record; the value is the English sentence."""
 
     NOT_A_GAME = "this is not a Tyrus game."
+    SEVERAL_GAMES = "a second game begins here: give a file of one game."
     NOT_TEXT = "this is not UTF-8 text."
     UTF_16 = "this is UTF-16 text; save it again as UTF-8 text."
     OLD_LINE_ENDS = "lines end with CR alone; save it again with the line ends LF or CRLF."
