@@ -28,6 +28,9 @@ from tyrus_desktop.referee import Referee
 EXAMPLE = Path(__file__).with_name("golden").joinpath("example.tyrus").read_text("utf-8")
 """The example of the documented record format, with elections on lines 13 and 14."""
 
+STAMP = "9000000000000000000 1 1"
+"""The stamp of a file that was written after every game."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:

@@ -120,6 +120,21 @@ def test_record_commands_refuse_oversized_files(
     assert said_one_line(done, 1, "large.tyrus: this is too large")
 
 
+def test_record_commands_want_one_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, one = tmp_path / "two.tyrus", (GOLDEN / "majority.tyrus").read_bytes()
+    line = one.count(b"\n") + 1
+    for text in (one + one, one + one + b"#".ljust(MAX_BYTES, b"-")):
+        path.write_bytes(text)
+        for done in (
+            tyrus_here(capsys, "replay", path),
+            tyrus_here(capsys, "verify", path, "0" * 64),
+        ):
+            sentence = (
+                f"two.tyrus, line {line}: a second game begins here: give a file of one game."
+            )
+            assert said_one_line(done, 1, sentence)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="such paths can't be made there")
 def test_long_or_hostile_record_path_is_reported_in_one_line(
     tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]

@@ -251,6 +251,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n unfinished game(s) left out, as a text would show both hands.</source>
+        <translation>
+            <numerusform>%n&#xa0;unfinished game left out, as a text would show both hands.</numerusform>
+            <numerusform>%n&#xa0;unfinished games left out, as a text would show both hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s), your progress and your settings are now in %1.</source>
         <translation>
             <numerusform>%n&#xa0;game, your progress and your settings are now in %1.</numerusform>

@@ -844,6 +844,10 @@
         <translation>%1 n’est pas une partie de Tyrus.</translation>
     </message>
     <message>
+        <source>%1 holds several games. Import it to get them all.</source>
+        <translation>%1 contient plusieurs parties. Importez-le pour les avoir toutes.</translation>
+    </message>
+    <message>
         <source>%1, line&#xa0;%2: this is not UTF-8 text.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un texte en UTF-8.</translation>
     </message>
@@ -5942,6 +5946,10 @@
         <translation>Exporter les parties dans une archive zip</translation>
     </message>
     <message>
+        <source>Export games as one text file</source>
+        <translation>Exporter les parties dans un seul fichier texte</translation>
+    </message>
+    <message>
         <source>Export games to a folder</source>
         <translation>Exporter les parties dans un dossier</translation>
     </message>
@@ -6240,12 +6248,24 @@
         <translation>Partager…</translation>
     </message>
     <message>
-        <source>Export as zip…</source>
-        <translation>Exporter en zip…</translation>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Export files…</source>
-        <translation>Exporter les fichiers…</translation>
+        <source>Export the chosen games</source>
+        <translation>Exporter les parties choisies</translation>
+    </message>
+    <message>
+        <source>As a zip archive…</source>
+        <translation>Dans une archive zip…</translation>
+    </message>
+    <message>
+        <source>As files…</source>
+        <translation>Dans des fichiers séparés…</translation>
+    </message>
+    <message>
+        <source>As one text file…</source>
+        <translation>Dans un seul fichier texte…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8247,6 +8267,13 @@ CONTRE</translation>
         <translation>
             <numerusform>%n&#xa0;partie exportée vers %1.</numerusform>
             <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished game(s) left out, as a text would show both hands.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie inachevée n’y est pas&#xa0;: un texte montrerait les deux mains.</numerusform>
+            <numerusform>%n&#xa0;parties inachevées n’y sont pas&#xa0;: un texte montrerait les deux mains.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

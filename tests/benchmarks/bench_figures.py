@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from tests.readers import play_game
+from tests.readers import STAMP, play_game
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.figures import all_figures, habits, rating, results
 from tyrus_desktop.figures.own import own_games
@@ -36,7 +36,7 @@ def make_entries(count: int) -> list[Entry]:
         game = games[number % DIFFERENT]
         player = f"computer {rng.choice(keys.LADDER)}"
         headers = {"IvoryPlayer": "person", "BrownPlayer": player, "Program": "0.1.0"}
-        entry = entry_of(f"{number}", "", Record(headers, game.deal, game.placements))
+        entry = entry_of(f"{number}", STAMP, Record(headers, game.deal, game.placements))
         found.append(replace(entry, identity=f"{number}", began=number))
     return found
 

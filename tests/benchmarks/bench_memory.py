@@ -98,7 +98,7 @@ def look_at(application: Application) -> None:
     until(lambda: application._review is not None)  # noqa: SLF001
     application.review.begin()
     until(lambda: application.review.done)
-    application.library_store.count("")
+    application.library_store.count(())
     application.library_store.wait()
 
 

@@ -12,7 +12,7 @@ from tests.desktop.support.dialogs import file_dialog
 from tests.desktop.support.library_window import SENATOR, TWO, keep, keep_games
 from tests.desktop.support.program import WAIT_MS, url
 from tests.desktop.support.screen import Key, Screen, press, sheets
-from tests.readers import play_game
+from tests.readers import STAMP, play_game
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.figures.all_figures import figures
@@ -46,7 +46,7 @@ class Home:
     @property
     def entries(self) -> dict[str, entries.Entry]:
         """The entries by game, without what differs from file to file."""
-        found = (entries.read(self.games, path.name, "") for path in self.games.glob("*.tyrus"))
+        found = (entries.read(self.games, path.name, STAMP) for path in self.games.glob("*.tyrus"))
         return {
             each.identity or f"{each.ivory} {each.date}": replace(each, name="")
             for each in found

@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QGuiApplication
 
+from tests.desktop.support.dialogs import file_dialog
 from tests.desktop.support.library_window import SENATOR, TWO, keep, listed, selected, wait_told
-from tests.desktop.support.program import url
+from tests.desktop.support.program import open_file, url
 from tests.desktop.support.screen import CONTROL, NO_MODIFIER, SHIFT, Key, Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.text import saved_game_texts as texts
@@ -81,6 +82,38 @@ def test_shared_game_files_can_be_pasted(library: Screen) -> None:
     (library.games_folder / "c.tyrus").unlink()
     press(library, Key.Key_V, held=CONTROL)
     wait_told(library, "1\u00a0game imported.")
+
+
+def test_several_games_of_one_text_go_out_and_come_back(library: Screen, tmp_path: Path) -> None:
+    """By the menu, a file that is opened or dropped, and the clipboard; running ones stay here."""
+    bridge, target = library.application.library, tmp_path / "all.tyrus"
+    press(library, Key.Key_Home, Key.Key_Down)
+    press(library, Key.Key_End, held=SHIFT)
+    press(library, Key.Key_Up, held=SHIFT)
+    library.click(library.item("export"))
+    library.press("As one text file…")
+    asked = file_dialog(library, "Export games as one text file")
+    asked.metaObject().invokeMethod(asked, "close")
+    press(library, Key.Key_Home)
+    press(library, Key.Key_Down, Key.Key_Down, Key.Key_Down, held=SHIFT)
+    bridge.takeSelection()
+    bridge.exportText(url(target))
+    left_out = "1\u00a0unfinished game left out, as a text would show both hands."
+    wait_told(library, f"3\u00a0games exported to all.tyrus. {left_out}")
+    QGuiApplication.clipboard().setText(f"Hello,\n\n{target.read_text()}\nYours")
+    for bring in (
+        lambda: open_file(library, target),
+        lambda: drop(library, target),
+        bridge.paste,
+    ):
+        for name in "ab":
+            (library.games_folder / f"{name}.tyrus").unlink(missing_ok=True)
+        for path in library.games_folder.glob("2026-*.tyrus"):
+            path.unlink()
+        bring()
+        wait_told(library, "2\u00a0games imported. 1\u00a0game was already in the library.")
+        assert library.table.game is None
+        bridge.reported.emit("")
 
 
 def test_importing_skips_games_already_in_the_library(library: Screen, tmp_path: Path) -> None:

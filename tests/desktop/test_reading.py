@@ -335,7 +335,7 @@ def wait_counted(
 ) -> None:
     """Wait until *Your games* has this reading score, and says it."""
     store = screen.application.library_store
-    store.count("")
+    store.count(())
     screen.qtbot.waitUntil(lambda: store.figures is not None and store.figures.reading == found)
     sections = screen.application.library.figures.habits["sections"]
     assert any(said in row["sentence"] for each in sections for row in each["rows"])

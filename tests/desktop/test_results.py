@@ -23,7 +23,7 @@ def told(store: LibraryStore) -> tuple[int, int]:
 def counts(program: Program, games: int, unfinished: int = 0) -> bool:
     """Wait until this number of games is counted."""
     store = program.application.library_store
-    store.count("")
+    store.count(())
     program.qtbot.waitUntil(lambda: told(store) == (games, unfinished))
     return True
 

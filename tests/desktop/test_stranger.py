@@ -12,6 +12,7 @@ from tests.desktop.support.program import Program
 from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
 from tests.desktop.support.studying import ask_to_study
+from tests.readers import STAMP
 from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
@@ -73,7 +74,7 @@ def test_strangers_style_is_read_only_from_a_finished_record(tmp_path: Path) -> 
     for character in keys.CHARACTERS:
         file = tmp_path / "game.tyrus"
         file.write_bytes(write(Record(secretly(character), whole.deal, whole.placements[:9])))
-        found.append(entries.read(tmp_path, file.name, ""))
+        found.append(entries.read(tmp_path, file.name, STAMP))
     assert found[0].running
     assert found == [found[0]] * len(found), "the library hides it while the game runs"
 
@@ -268,7 +269,7 @@ def test_stranger_can_be_guessed_after_study_of_a_running_game(program: Program)
 def test_results_name_the_strangers_style_after_the_guess(program: Program) -> None:
     end(program, "sprinter")
     store = program.application.library_store
-    store.count("")
+    store.count(())
     program.qtbot.waitUntil(lambda: store.figures is not None and store.figures.games == 1)
     assert store.figures is not None
     results = store.figures.results

@@ -10,6 +10,7 @@ from tests.desktop.support.positions import AGAINST_COMPUTER, TURN, resume
 from tests.desktop.support.program import Program, open_file
 from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.studying import LEVEL, ask_to_study, at_the_end, finish, play_on
+from tests.readers import STAMP
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.game_locks import GameLocks
@@ -75,7 +76,7 @@ def test_studies_are_never_offered_as_unfinished_games(programs: Programs) -> No
     again.application.saved_games.resumeOffer()
     again.qtbot.waitUntil(lambda: again.table.game is not None)
     assert again.game.path == real
-    assert entries.read(study.parent, study.name, "").study
+    assert entries.read(study.parent, study.name, STAMP).study
 
 
 def test_reopened_study_can_return_to_its_game(programs: Programs) -> None:

@@ -27,7 +27,7 @@ from tests.library.programs import granted, posix
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import seal
-from tyrus_desktop.library import locks, record_files
+from tyrus_desktop.library import exchange, locks, record_files
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.exchange import found_in
 from tyrus_desktop.library.game_locks import GameLocks
@@ -135,7 +135,7 @@ def listed(program: Program) -> Entry:
 def counted(program: Program) -> int:
     """Return how many games the user's figures are made of."""
     store = program.application.library_store
-    store.count("")
+    store.count(())
     program.qtbot.waitUntil(lambda: store.figures is not None)
     assert store.figures is not None
     return store.figures.games
@@ -145,7 +145,7 @@ def exported(program: Program, name: str, archive: Path) -> Record:
     """Export a game of the library into an archive, and read it there."""
     store = program.application.library_store
     with program.qtbot.waitSignal(store.exported):
-        store.export([name], archive, apart=False)
+        store.export([name], archive, exchange.export_zip)
     ((_, game),) = found_in(archive)
     assert isinstance(game, Record)
     return game

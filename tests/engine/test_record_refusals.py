@@ -31,7 +31,8 @@ DAMAGES = [
     (Fault.NOT_A_HEADER, 3, EXAMPLE.replace('"Claire"', "Claire")),
     (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", 'C"e')),
     (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", "C\\e")),
-    (Fault.HEADER_TWICE, 2, '[Tyrus "1"]\n' + EXAMPLE, "Tyrus"),
+    (Fault.SEVERAL_GAMES, 2, '[Tyrus "1"]\n' + EXAMPLE),
+    (Fault.SEVERAL_GAMES, 16, EXAMPLE + "\n" + EXAMPLE),
     (Fault.HEADER_TWICE, 4, EXAMPLE.replace("[Brown ", "[Date ").replace("[IvoryPlayer", "[Date"),
      "Date"),
     (Fault.HEADER_TWICE, 12, EXAMPLE.replace("\n\n", '\n[X "1"]\n[X "1"]\n\n').replace(

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.benchmarks.bench_rating import coverage
-from tests.readers import games_of, play_game
+from tests.readers import STAMP, games_of, play_game
 from tyrus_desktop.desktop.game import lesson
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
@@ -19,7 +19,7 @@ from tyrus_desktop.figures.users_level import users_level
 from tyrus_desktop.library import clock
 from tyrus_desktop.library.entries import Entry, entry_of
 from tyrus_desktop.library.index import Index
-from tyrus_desktop.library.query import without_copies
+from tyrus_desktop.library.query import by_play, first_number, without_copies
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys, strength_card
 from tyrus_desktop.review.result_rows import Rows
@@ -63,7 +63,7 @@ def records() -> list[Record]:
 
 @pytest.fixture(scope="module")
 def entries(records: list[Record]) -> list[Entry]:
-    return [entry_of(f"{number:03}.tyrus", "", each) for number, each in enumerate(records)]
+    return [entry_of(f"{number:03}.tyrus", STAMP, each) for number, each in enumerate(records)]
 
 
 def other(side: str) -> str:
@@ -213,11 +213,11 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
     before = all_figures.figures(entries)
 
     def added(record: Record, **headers: str) -> all_figures.Figures:
-        new = entry_of("new.tyrus", "", replace(record, headers={**record.headers, **headers}))
+        new = entry_of("new.tyrus", STAMP, replace(record, headers={**record.headers, **headers}))
         return all_figures.figures(without_copies([*entries, replace(new, identity="new")]))
 
     assert added(one).games == GAMES + 1
-    copy = entry_of("copy.tyrus", "", one)
+    copy = entry_of("copy.tyrus", STAMP, one)
     assert copy.identity == identity(one)
     assert all_figures.figures(without_copies([*entries, copy])) == before
     for headers in ({"Hints": "2"}, {"Undos": "1"}, {"Undos": "many"}):
@@ -229,7 +229,9 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
         apart = added(two, **{header: "1"})
         assert replace(apart.results, studies=0, imported=0) == before.results
         assert getattr(apart.results, field) == 1
-    running = all_figures.figures([*entries, entry_of("r.tyrus", "", replace(one, unshown=True))])
+    running = all_figures.figures(
+        [*entries, entry_of("r.tyrus", STAMP, replace(one, unshown=True))]
+    )
     assert replace(running.results, unfinished=0) == before.results
     assert running.results.unfinished == 1
     persons = {"IvoryPlayer": "person", "BrownPlayer": "person", "Ivory": "Zoe", "Brown": "Ana"}
@@ -241,7 +243,7 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
 
 
 def test_figures_begin_when_asked_and_make_a_table(entries: list[Entry]) -> None:
-    later = all_figures.figures(entries, since=entries[50].began)
+    later = all_figures.figures(entries, since=by_play(entries[50])[:2])
     assert later.games == GAMES - 50
     assert clock.seconds("") == clock.seconds("yesterday") == 0
     table = list(all_figures.rows(all_figures.figures(entries)))
@@ -254,15 +256,44 @@ def test_figures_begin_when_asked_and_make_a_table(entries: list[Entry]) -> None
     assert sum(row[0] == "habits" for row in table) == len(habits.KINDS)
 
 
-def test_game_dated_in_the_future_is_not_always_newest(entries: list[Entry]) -> None:
-    last = own_games(entries).counted[-1].entry
-    ahead = [
-        replace(each, began=each.began + 10**9) if each.name == last.name else each
-        for each in entries
+def test_games_of_a_wrong_clock_keep_their_place(records: list[Record]) -> None:
+    """Ten games of 2031 are played after ninety of 2026, and before the others of 2026."""
+    played = [
+        entry_of(
+            f"{number:03}.tyrus",
+            STAMP,
+            replace(
+                each,
+                headers={
+                    **each.headers,
+                    "Order": str(number + 1),
+                    "Date": f"{2031 if 90 <= number < 100 else 2026}-03-{20 + number // 190}",
+                    "Started": each.headers["Started"].replace(
+                        "2026", "2031" if 90 <= number < 100 else "2026"
+                    ),
+                },
+            ),
+        )
+        for number, each in enumerate(records)
     ]
-    names = [game.entry.name for game in own_games(ahead).counted]
-    assert names[0] == last.name
-    assert len(names) == len(own_games(entries).counted)
+    shuffled = sorted(played, key=lambda entry: entry.identity)
+    found = own_games(shuffled)
+    for games in (found.counted, found.helped):
+        assert [game.entry for game in games] == [
+            entry for entry in played if entry in [game.entry for game in games]
+        ]
+    year = 365 * 86_400
+    axis = [each.began for each in all_figures.figures(shuffled).rating.band]
+    assert axis[-1] - axis[0] < year < axis[94] - axis[0]
+    assert first_number(shuffled, "2026-03-21") == 191
+    assert first_number(shuffled, "2026-03-22") == GAMES + 1
+    assert all_figures.figures(shuffled, since=(191,)).games == 10
+    assert all_figures.figures(shuffled, since=(96,)).games == GAMES - 95
+    older = replace(played[0], number=0, identity="0" * 64, began=axis[94], date="2026-03-21")
+    assert own_games([*shuffled, older]).counted[0].entry == older
+    assert first_number([*shuffled, older], "2026-03-21") == 0
+    theirs = replace(played[-1], identity="1" * 64, imported=True, seat="", number=5)
+    assert first_number([*shuffled, theirs], "2026-03-21") == 191
 
 
 def test_rows_appear_once_every_game_is_reviewed(entries: list[Entry], tmp_path: Path) -> None:

@@ -89,9 +89,49 @@ def test_import_reads_files_and_pasted_texts(tmp_path: Path) -> None:
     ((name, found),) = exchange.found_in(tmp_path / "a.tyrus")
     assert name == "a.tyrus"
     assert isinstance(found, Record)
-    assert isinstance(exchange.parsed(f"\n\n{EXAMPLE}\n", "pasted"), Record)
-    assert isinstance(exchange.parsed("hello", "pasted"), RecordError)
-    assert isinstance(exchange.parsed("x" * (MAX_BYTES + 1), "pasted"), OSError)
+    assert isinstance(pasted(f"\n\n{EXAMPLE}\n"), Record)
+    assert isinstance(pasted("hello"), RecordError)
+    assert isinstance(pasted("x" * (MAX_BYTES + 1)), OSError)
+
+
+def pasted(text: str) -> exchange.Found:
+    """Return the only game of a pasted text."""
+    ((name, found),) = exchange.pasted(text, "pasted")
+    assert name == "pasted"
+    return found
+
+
+def test_each_game_of_one_text_is_imported_alone(tmp_path: Path) -> None:
+    """A damaged one harms no other, and its line is that of the file."""
+    texts = [plain(1), plain(2).replace(b"\n", b"\r\n"), b"\xef\xbb\xbf" + plain(3)]
+    folded = write(Record({}, play_game(4).deal, play_game(4).placements[:9]))
+    damaged = plain(5).replace(b"IvoryTiles", b"Other")
+    whole = b"# Five games\n\n" + b"\n".join([*texts, damaged, folded])
+    path = tmp_path / "all.tyrus"
+    path.write_bytes(whole)
+    zipped(tmp_path / "all.zip", {"all.tyrus": whole})
+    quoted = whole.decode().replace("\r", "").replace("\ufeff", "")
+    mail = "\n".join(f"> {line}" for line in quoted.splitlines())
+    between = mail.replace("> [Tyrus ", "And:\n\n> [Tyrus ")
+    for found in (
+        exchange.found_in(path),
+        exchange.found_in(tmp_path / "all.zip"),
+        exchange.pasted(quoted, "all.tyrus"),
+        exchange.pasted(between, "all.tyrus"),
+    ):
+        games = [game for _, game in found]
+        assert [isinstance(game, Record) for game in games] == [True, True, True, False, True]
+        expected = [*map(play_game, (1, 2, 3)), play_game(4).cut(9)]
+        deals = [(game.deal, game.placements) for game in games if isinstance(game, Record)]
+        assert deals == [(each.deal, each.placements) for each in expected]
+    (error,) = (each for _, each in exchange.found_in(path) if isinstance(each, RecordError))
+    assert whole.splitlines()[error.line - 1].startswith(b"[Result ")
+    assert error.line > sum(text.count(b"\n") for text in texts)
+    assert exchange.count([path, tmp_path / "all.zip", tmp_path / "none.tyrus"]) == 5 + 1 + 1
+    with pytest.raises(RecordError, match=r"^all.tyrus, line \d+: a second game begins here"):
+        read(path)
+    path.write_bytes(plain(1) + plain(2) + b"x" * MAX_BYTES)
+    assert [type(game) for _, game in exchange.found_in(path)] == [Record, OSError]
 
 
 def too_many(path: Path) -> None:
@@ -159,6 +199,18 @@ def test_exported_games_can_be_imported(tmp_path: Path, export: object) -> None:
             assert {each.date_time for each in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
     found = [record for path in paths for _, record in exchange.found_in(path)]
     assert found == [record_files.read(games / name) for name in ("a.tyrus", "b.tyrus")]
+
+
+def test_text_of_games_has_only_those_that_are_over(tmp_path: Path) -> None:
+    games, target = tmp_path / "games", tmp_path / "out" / "all.tyrus"
+    keep(games, "a.tyrus", play_game(1), Title="Mine", Note="So\nclose")
+    keep(games, "b.tyrus", play_game(2).cut(7))
+    keep(games, "c.tyrus", play_game(3).cut(9), GivenUpBy="ivory")
+    assert list(exchange.export_text(games, ["b.tyrus"], target, read)) == []
+    assert not target.exists()
+    written = list(exchange.export_text(games, ["a.tyrus", "b.tyrus", "c.tyrus"], target, read))
+    assert written == [read(games / "a.tyrus"), read(games / "c.tyrus")]
+    assert [game for _, game in exchange.found_in(target)] == written
 
 
 @pytest.mark.parametrize(("bound", "value"), [("MAX_GAMES", 2), ("MAX_UNPACKED", 2000)])
@@ -350,7 +402,7 @@ def mailed(data: bytes, rng: random.Random) -> str:
 @given(st.integers(0, 54), st.randoms(use_true_random=False))
 def test_record_quoted_in_a_mail_is_read_unchanged(tiles: int, rng: random.Random) -> None:
     sent = record_to_mail(tiles)
-    read = exchange.parsed(mailed(write(sent), rng), "pasted")
+    read = pasted(mailed(write(sent), rng))
     assert isinstance(read, Record), read
     assert identity(read) == identity(sent)
     assert read.headers == parse(write(sent), "sent").headers
@@ -362,4 +414,4 @@ def test_record_quoted_in_a_mail_is_read_unchanged(tiles: int, rng: random.Rando
 )
 def test_pasted_record_with_real_faults_is_refused(old: str, new: str) -> None:
     assert old in EXAMPLE
-    assert isinstance(exchange.parsed(EXAMPLE.replace(old, new), "pasted"), RecordError)
+    assert isinstance(pasted(EXAMPLE.replace(old, new)), RecordError)

@@ -12,7 +12,7 @@ import pytest
 
 from tests.command import GOLDEN
 from tests.library.programs import keep, posix
-from tests.readers import play_game
+from tests.readers import STAMP, play_game
 from tyrus_desktop.engine.record import Fault, RecordError, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries, record_files, scan
@@ -121,7 +121,7 @@ def test_index_of_a_running_game_reveals_nothing_hidden(tmp_path: Path) -> None:
         keep(games, "a.tyrus", play_game(world).cut(3), **AGAINST_COMPUTER, Title="T", Note="N")
         index = Index(tmp_path / f"{world}.sqlite")
         index.newest(1)
-        index.put(entries.read(games, "a.tyrus", "-") for _ in "a")
+        index.put(entries.read(games, "a.tyrus", STAMP) for _ in "a")
         index.close()
         seen.append((tmp_path / f"{world}.sqlite").read_bytes())
     assert len(set(seen)) == 1
@@ -271,9 +271,9 @@ def test_game_whose_end_was_not_shown_is_listed_as_running(tmp_path: Path) -> No
     for name in ("streak", "majority"):
         whole = record_files.read(GOLDEN / f"{name}.tyrus")
         unshown = replace(whole, unshown=True)
-        entry = entries.entry_of("a.tyrus", "", unshown)
+        entry = entries.entry_of("a.tyrus", STAMP, unshown)
         assert (entry.running, entry.over, entry.identity, entry.winner) == (True, False, "", "")
         assert (entry.votes, entry.conduct) == ("", "")
         assert entry.elections == min(9, len(whole.tallies) + 1)
         record_files.write(tmp_path / f"{name}.tyrus", unshown)
-        assert entries.read(tmp_path, f"{name}.tyrus", "").running
+        assert entries.read(tmp_path, f"{name}.tyrus", STAMP).running

@@ -17,10 +17,12 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.file_names import to_qt
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.library import clock
 from tyrus_desktop.library.regular_files import open_file
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.properties import Value as _Value
+    from tyrus_desktop.library.query import Position
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -174,6 +176,17 @@ class Settings(QObject):
 
     countedFrom = _text("countedFrom", "", changed)
     """The day (YYYY-MM-DD) from which games count for the user's figures; empty for all games."""
+
+    firstCounted = _integer("firstCounted", 0, changed, range(LARGEST))
+    """The number of the first game that counts then; 0 for the first one of that day on."""
+
+    @property
+    def since(self) -> Position:
+        """The place in the order of play from which games count; empty for all games."""
+        if not self.countedFrom:
+            return ()
+        number = self.firstCounted
+        return (number,) if number else (0, clock.seconds(self.countedFrom))
 
     remarks = _text("remarks", "on", changed, REMARKS)
     """Whether computer opponents make remarks."""

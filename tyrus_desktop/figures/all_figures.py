@@ -12,6 +12,7 @@ from tyrus_desktop.figures.rating import Rating, rating
 from tyrus_desktop.figures.results import Results, results
 from tyrus_desktop.figures.reviewed import Reviewed, reviewed
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.query import Position
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys
 
@@ -21,14 +22,14 @@ Reading = tuple[int, tuple[float, float, float] | None]
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures of the games that began since a moment; equal ones show the same.
+    """The figures of the games from one on; equal ones show the same.
 
     Attributes:
-        since: The moment, in seconds since 1970; 0 for all games.
+        since: The first game's place in the order of play; empty for all games.
         games: The number of games that were counted.
     """
 
-    since: int
+    since: Position
     games: int
     results: Results
     habits: Habits
@@ -44,7 +45,7 @@ class Figures:
 
 def figures(
     entries: Iterable[Entry],
-    since: int = 0,
+    since: Position = (),
     yardstick: str = keys.STRONGEST,
     reviews: Reviews | None = None,
     reading: Reading = (0, None),
@@ -53,7 +54,7 @@ def figures(
 
     Args:
         entries: Each game once, as the catalogue lists them.
-        since: Count only games that began since this moment, in seconds since 1970; 0 for all.
+        since: Count only games from this place in the order of play on; empty for all.
         yardstick: The level that habits are compared with.
         reviews: The cached reviews.
         reading: What was read, whenever that was.

@@ -21,7 +21,7 @@ from tyrus_desktop.engine.record import COMPUTER, is_computer
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.conduct import Conduct
 from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.query import by_age
+from tyrus_desktop.library.query import Position, by_play
 from tyrus_desktop.players import keys
 
 
@@ -44,7 +44,7 @@ class OwnGame(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class OwnGames:
-    """The games in groups, each from the oldest to the newest.
+    """The games in groups, each in the order of play.
 
     Attributes:
         counted: The user's games, from which every figure is made.
@@ -62,17 +62,17 @@ class OwnGames:
     unfinished: int = 0
 
 
-def own_games(entries: Iterable[Entry], since: int = 0) -> OwnGames:
+def own_games(entries: Iterable[Entry], since: Position = ()) -> OwnGames:
     """Sort games into groups.
 
     Args:
         entries: Each game once, as the catalogue lists them.
-        since: Leave out games that began before this moment, in seconds since 1970.
+        since: Leave out games before this place in the order of play.
     """
     found = OwnGames()
     counts = dict.fromkeys(("imported", "studies", "unfinished"), 0)
-    chosen = [entry for entry in entries if entry.readable and entry.began >= since]
-    chosen.sort(key=by_age())
+    chosen = [entry for entry in entries if entry.readable and by_play(entry) >= since]
+    chosen.sort(key=by_play)
     for entry in chosen:
         if entry.study:
             counts["studies"] += 1

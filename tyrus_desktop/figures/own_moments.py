@@ -11,7 +11,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import placed_by
 from tyrus_desktop.library.conduct import placements
 from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.query import by_age
+from tyrus_desktop.library.query import by_play
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.review import stored
 from tyrus_desktop.review.slips import Slip
@@ -63,7 +63,7 @@ def moments(entries: Iterable[Entry], reviews: Reviews, most: int) -> Iterator[l
         most: How many slips of a game count, the worst first.
     """
     own = [each for each in entries if each.over and each.seat and each.identity]
-    for entry in sorted(own, key=by_age(), reverse=True)[:GAMES]:
+    for entry in sorted(own, key=by_play, reverse=True)[:GAMES]:
         text = reviews.text(entry.identity)
         findings = stored.read(text) if text else None
         slips = [slip for slip in findings.slips if _is_own(slip, entry)] if findings else []

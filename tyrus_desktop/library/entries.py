@@ -23,6 +23,7 @@ from tyrus_desktop.engine.record import (
     HINTS,
     IMPORTED,
     NOTE,
+    ORDER,
     PERSON,
     PROGRAM,
     STARRED,
@@ -41,6 +42,9 @@ from tyrus_desktop.engine.record import (
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import clock, conduct, record_files
 
+NANOSECONDS = 10**9
+"""In a second."""
+
 RESIGNED = "resigned"
 """The ending of a resigned game."""
 
@@ -53,7 +57,9 @@ class Entry:
         stamp: Changes whenever the file does.
         error: Why the file can't be read, as JSON.
         identity: The identity of a finished game.
-        began: When the game began, in seconds since 1970; 0 if that is unknown.
+        number: The game's number in the order of play; 0 for games of earlier versions.
+        began: When the game began as far as its file tells, in seconds since 1970; 0 if that is
+            unknown. A game without a number began no later than its file was written.
         begun_in: The election in which a study began, or 0.
         seat: The user's side in a game that is not a study: the one that the user claims, or else
             the only person's in a game that was played here.
@@ -79,6 +85,7 @@ class Entry:
     identity: str = ""
     date: str = ""
     started: str = ""
+    number: int = 0
     began: int = 0
     ivory: str = ""
     ivory_player: str = ""
@@ -156,7 +163,8 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         stamped,
         date=headers.get(DATE, ""),
         started=headers.get(STARTED, ""),
-        began=_began(headers),
+        number=record.number(ORDER),
+        began=_began(headers, stamped),
         ivory=headers.get(name_header(Side.IVORY), ""),
         ivory_player=headers.get(player_header(Side.IVORY), PERSON),
         brown=headers.get(name_header(Side.BROWN), ""),
@@ -193,9 +201,12 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
     )
 
 
-def _began(headers: Mapping[str, str]) -> int:
+def _began(headers: Mapping[str, str], stamped: str) -> int:
     """Return `Entry.began`; a date without a time begins at midnight here."""
-    return clock.seconds(headers.get(STARTED, "")) or clock.seconds(headers.get(DATE, ""))
+    told = clock.seconds(headers.get(STARTED, "")) or clock.seconds(headers.get(DATE, ""))
+    if ORDER in headers:
+        return told
+    return min(told, int(stamped.partition(" ")[0]) // NANOSECONDS)
 
 
 def _begun_in(record: Record) -> int:

@@ -7,16 +7,19 @@ imported again. Paths inside an archive are never used.
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from tyrus_desktop.engine import record
 from tyrus_desktop.engine.record import (
+    BEGINNING,
+    FOLDED_BYTES,
     MAX_BYTES,
     Record,
     RecordError,
@@ -67,10 +70,14 @@ def count(paths: Iterable[Path]) -> int:
     """Return how many games, or reasons why they can't be read, `found_in_all` yields."""
     total = 0
     for path in paths:
+        with suppress(OSError, ArchiveError):
+            if path.suffix.lower() == ZIP:
+                with _opened(path) as archive:
+                    total += len(_records(archive)) - 1
+            elif path.stat().st_size > FOLDED_BYTES:
+                with io.BufferedReader(open_file(path)) as file:
+                    total += sum(1 for _ in _texts(file, "")) - 1
         total += 1
-        if path.suffix.lower() == ZIP:
-            with suppress(OSError, ArchiveError), _opened(path) as archive:
-                total += len(_records(archive)) - 1
     return total
 
 
@@ -84,7 +91,7 @@ def found_in_all(paths: Iterable[Path]) -> Iterator[tuple[str, Found | ArchiveEr
 
 
 def found_in(path: Path) -> Iterator[tuple[str, Found]]:
-    """Yield the game of a file, or the games of an archive, each with its file name.
+    """Yield the games of a file or an archive, each with its file name.
 
     Raises:
         ArchiveError: The archive is damaged or too large.
@@ -94,14 +101,20 @@ def found_in(path: Path) -> Iterator[tuple[str, Found]]:
         yield from _unpacked(path)
         return
     try:
-        yield path.name, record_files.read(path)
-    except (OSError, RecordError) as error:
+        with io.BufferedReader(open_file(path)) as file:
+            yield from _found(file, path.name)
+    except OSError as error:
         yield path.name, error
 
 
-def parsed(text: str, name: str) -> Found:
-    """Return the record in a pasted text, or the reason why it can't be read."""
-    return _parsed(unmailed(text).strip().encode(errors="replace"), name)[1]
+def pasted(text: str, name: str) -> Iterator[tuple[str, Found]]:
+    """Yield each record of a pasted text, or the reason why it can't be read, with a name."""
+    for each in unmailed(text):
+        yield _parsed(each.strip().encode(errors="replace"), name)
+
+
+Export = Callable[[Path, Sequence[str], Path, Callable[[Path], Record]], Iterator[Record]]
+"""A way to export games: `export_files`, `export_zip` or `export_text`."""
 
 
 def export_files(
@@ -179,6 +192,56 @@ def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     archive.writestr(entry, data, _DEFLATED)
 
 
+def export_text(
+    folder: Path, names: Iterable[str], target: Path, read: Callable[[Path], Record]
+) -> Iterator[Record]:
+    """Write the games that are over into one plain file, one after the other, and yield each.
+
+    Running games are left out, since a plain text shows both hands. Without a game that is over
+    nothing is written. For arguments and errors see `export_files`; `target` is a file.
+    """
+    texts = []
+    for name in names:
+        game = read(folder / name)
+        if game.over:
+            texts.append(record.write(game))
+            yield game
+    if texts:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        whole_files.write_for_user(target, b"\n".join(texts))
+
+
+def _found(file: BinaryIO, name: str) -> Iterator[tuple[str, Found]]:
+    """Yield the games of a file, or the reasons why they can't be read, with the file's name."""
+    try:
+        for before, text in _texts(file, name):
+            yield _parsed(text, name, before)
+    except OSError as error:
+        yield name, error
+
+
+def _texts(file: BinaryIO, name: str) -> Iterator[tuple[int, bytes]]:
+    """Yield the text of each game of a file, with the number of lines before it.
+
+    Raises `OSError`, with `EFBIG` for a game that is too large.
+    """
+    lines: list[bytes] = []
+    before = size = 0
+    begun = False
+    while line := file.readline(MAX_BYTES + 1):
+        if BEGINNING.match(line):
+            if begun:
+                yield before, b"".join(lines)
+                before, size = before + len(lines), 0
+                lines.clear()
+            begun = True
+        lines.append(line)
+        size += len(line)
+        if size > MAX_BYTES:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), name)
+    yield before, b"".join(lines)
+
+
 class _ArchiveFile(io.BufferedReader):
     """An archive for `zipfile`, which would read a table of contents of any size with one call."""
 
@@ -197,7 +260,7 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
             left -= len(data)
             if left < 0:
                 raise ArchiveError
-            yield _parsed(data, PurePosixPath(entry.filename).name)
+            yield from _found(io.BytesIO(data), PurePosixPath(entry.filename).name)
 
 
 def content(path: Path, name: str, most: int) -> bytes:
@@ -246,8 +309,13 @@ def _records(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
     return named
 
 
-def _parsed(data: bytes, name: str) -> tuple[str, Found]:
+def _parsed(data: bytes, name: str, before: int = 0) -> tuple[str, Found]:
+    """Return a text's game, or why it can't be read; `before` is the number of lines before it."""
     try:
         return name, record_files.parse(data, name)
-    except (OSError, RecordError) as error:
+    except RecordError as error:
+        if before and not error.folded:
+            return name, RecordError(name, before + error.line, error.fault, *error.values)
+        return name, error
+    except OSError as error:
         return name, error

@@ -34,6 +34,7 @@ _PUT = f"INSERT OR REPLACE INTO games VALUES ({_PLACES})"  # noqa: S608 - questi
 _REMOVE = "DELETE FROM games WHERE name = ?"
 _ALL = "SELECT * FROM games"
 _RUNNING = "SELECT name FROM games WHERE running AND NOT study"
+_NUMBERS = "SELECT name, stamp, number FROM games"
 _BY_AGE = "CREATE INDEX age ON games (began DESC, name DESC)"
 _NEWEST = f"{_ALL} WHERE began <= ? ORDER BY began DESC, name DESC LIMIT ?"
 
@@ -58,6 +59,17 @@ def running_games(path: Path | None) -> set[str]:
             return {name for (name,) in database.execute(_RUNNING)}
     except (sqlite3.Error, OSError):
         return set()
+
+
+def numbers(path: Path | None) -> dict[str, tuple[str, int]]:
+    """Return by file name the stamps and the numbers in the index at `path`, if it can be read."""
+    if path is None:
+        return {}
+    try:
+        with closing(opened(path, VERSION)) as database:
+            return {name: (stamp, number) for name, stamp, number in database.execute(_NUMBERS)}
+    except (sqlite3.Error, OSError):
+        return {}
 
 
 class Index:

@@ -33,15 +33,24 @@ _values_of = attrgetter(*_NAMES)
 _LARGEST = {
     **dict.fromkeys(("running", "study", "imported", "starred"), 1),
     **dict.fromkeys(("begun_in", "elections"), ELECTIONS),
-    **dict.fromkeys(("hints", "undos"), 10**9),
+    **dict.fromkeys(("number", "hints", "undos"), 10**9),
 }
 _numbers_of = attrgetter(*_LARGEST)
 _FARTHEST = 10**12
 """More seconds from 1970 than to any year of four digits."""
 
 _OPEN = (
-    *("name", "stamp", "date", "started", "began", "ivory", "ivory_player", "brown"),
-    *("brown_player", "study", "begun_in", "program", "running", "elections"),
+    *("name", "stamp", "date", "started", "number", "began", "ivory"),
+    *(
+        "ivory_player",
+        "brown",
+        "brown_player",
+        "study",
+        "begun_in",
+        "program",
+        "running",
+        "elections",
+    ),
 )
 """What may be known of a running game."""
 

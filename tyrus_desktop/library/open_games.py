@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.engine.record import ORDER, Record, RecordError
 from tyrus_desktop.library import clock, locks, record_files
 from tyrus_desktop.library.game_locks import GameLocks, game_seal, running_seal
 from tyrus_desktop.library.journal import Journal
@@ -28,6 +28,7 @@ class GameFile:
         seal: A running game's seal, if it has one.
         game_lock: The lock on the seal, so that no copy can be played meanwhile.
         users: How many users have opened the game and not released it yet.
+        number: The number in the order of play that a new game got with its path.
         saved: The game as it was last read or written here.
         outside: Whether the game was opened from a file outside the user's folder, and not written
             into it since.
@@ -38,15 +39,25 @@ class GameFile:
     seal: str | None = None
     game_lock: FileLock | None = None
     users: int = 1
+    number: int | None = None
     saved: Record | None = None
     outside: bool = False
+
+    def numbered(self, game: Record) -> Record:
+        """Return a game with its number, unless it has one."""
+        if self.number is None or ORDER in game.headers:
+            return game
+        headers = {**game.headers, ORDER: str(self.number)}
+        return replace(game, headers=headers, played=game.final)
 
 
 class OpenGames:
     """The files of the games that were opened here, for one thread at a time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, next_number: Callable[[], int] = lambda: 1) -> None:
+        """Prepare the files in a folder; `next_number` returns a new game's number."""
         self.folder = folder
+        self._next_number = next_number
         self._locks = GameLocks(folder)
         self._files: set[GameFile] = set()
 
@@ -60,6 +71,7 @@ class OpenGames:
         if file.path is None:
             self._lock_seal(file, game_seal(game))
             file.path, file.lock = self._locks.reserve(clock.now())
+            file.number = self._next_number()
             file.outside = False
             self._files.add(file)
         elif file.lock is None:

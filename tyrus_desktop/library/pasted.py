@@ -11,15 +11,16 @@ _QUOTE = '["“”„]'
 _BLANK = "[ \u00a0\t]"
 _QUOTING = re.compile(rf"(?:>{_BLANK}?)+")
 _HEADER_BEGINS = re.compile(rf"\[[A-Z]\w*(?:$|{_BLANK}+(?:$|{_QUOTE}))")
+_BEGINNING = re.compile(rf"\[Tyrus(?:$|{_BLANK}+(?:$|{_QUOTE}))")
 _HEADER_ENDS = re.compile(rf"(?<!\\)(?:\\\\)*{_QUOTE}\]$")
 _HEADER = re.compile(rf"\[(\w+){_BLANK}*{_QUOTE}(.*){_QUOTE}\]")
 _ELECTION = re.compile(rf"\d+{_BLANK}(?:[CMT]\b|.*>)")
 
 
-def unmailed(text: str) -> str:
-    """Return a pasted record as it was before it was sent by mail.
+def unmailed(text: str) -> list[str]:
+    """Return each record of a pasted text as it was before it was sent by mail.
 
-    Removes `> ` at the starts of lines and the prose above and below the record; joins wrapped
+    Removes `> ` at the starts of lines and the prose above and below each record; joins wrapped
     headers; straightens curly quotes around values; turns no-break spaces outside values into
     spaces. Text without a header is returned as it is.
     """
@@ -27,8 +28,16 @@ def unmailed(text: str) -> str:
     lines = [_QUOTING.sub("", f">{line}", count=1).strip() for line in split]
     first = next((n for n, line in enumerate(lines) if _HEADER_BEGINS.match(line)), None)
     if first is None:
-        return text
-    record = list(_joined(lines[first:]))
+        return [text]
+    begun = [n for n, line in enumerate(lines) if _BEGINNING.match(line)]
+    starts = [first, *begun[1:]]
+    ends = [*starts[1:], len(lines)]
+    return [_record(lines[start:end]) for start, end in zip(starts, ends, strict=True)]
+
+
+def _record(lines: Iterable[str]) -> str:
+    """Return the record with which these lines begin, without the prose below it."""
+    record = list(_joined(lines))
     while not (_HEADER_BEGINS.match(record[-1]) or _ELECTION.match(record[-1])):
         record.pop()
     return "\n".join(record) + "\n"

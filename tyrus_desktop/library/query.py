@@ -88,6 +88,28 @@ def by_age() -> Callable[[Entry], tuple[int, str]]:
     return lambda entry: (entry.began if entry.began <= latest else 0, entry.name)
 
 
+Position = tuple[int, ...]
+"""A place in the order of play: the first parts of what `by_play` returns."""
+
+
+def by_play(entry: Entry) -> tuple[int, int, str]:
+    """Return the key that sorts games in the order of play, whatever clocks said meanwhile.
+
+    Games of earlier versions, which have no number, come first, by the time at which they began.
+    """
+    return entry.number, entry.began, entry.game
+
+
+def first_number(entries: Iterable[Entry], day: str) -> int:
+    """Return the first number of the games that were played here on a day (YYYY-MM-DD).
+
+    If there are none, it is that of the next game; 0 if one of them has no number.
+    """
+    games = [entry for entry in entries if entry.readable]
+    there = [entry.number for entry in games if entry.date == day and not entry.foreign]
+    return min(there, default=1 + max((entry.number for entry in games), default=0))
+
+
 def latest_beginning() -> int:
     """Return the latest moment at which a game can have begun, in seconds since 1970.
 

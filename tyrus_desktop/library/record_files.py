@@ -31,21 +31,28 @@ def read(path: Path, name: str | None = None) -> Record:
         OSError: `EISDIR` for anything but a regular file, `EFBIG` for a file that is too large.
         RecordError: The file is damaged.
     """
-    return parse(read_bytes(path), name or path.name)
+    return parse(_read_bytes(path), name or path.name)
 
 
 def parse(data: bytes, name: str) -> Record:
     """Parse a record, called `name` in messages; raises `OSError` (`EFBIG`) or `RecordError`."""
+    if len(data) > MAX_BYTES:
+        record.refuse_several(data, name)
     _check_size(data, name)
     return record.parse(data, name)
 
 
 def read_bytes(path: Path) -> bytes:
     """Read a record's text, as `read` does; raises `OSError`."""
-    with BufferedReader(open_file(path)) as file:
-        data = file.read(MAX_BYTES + 1)
+    data = _read_bytes(path)
     _check_size(data, path.name)
     return data
+
+
+def _read_bytes(path: Path) -> bytes:
+    """Read a file, of a larger one only so much that it can be told."""
+    with BufferedReader(open_file(path)) as file:
+        return file.read(MAX_BYTES + 1)
 
 
 def write(path: Path, game: Record) -> None:

@@ -32,7 +32,7 @@ def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
     Unreadable files are always due: a change of permissions or version leaves their stamps
     unchanged. Raises `OSError` if the folder can't be listed.
     """
-    found = dict(_stamps(folder))
+    found = dict(stamps(folder))
     due = [
         (name, stamp)
         for name, (stamp, _) in found.items()
@@ -42,8 +42,11 @@ def changes(folder: Path, known: Mapping[str, Entry]) -> Changes:
     return Changes(tuple(due), tuple(known.keys() - found.keys()))
 
 
-def _stamps(folder: Path) -> list[tuple[str, tuple[str, int]]]:
-    """Return each game's file name, with its stamp and time of writing in nanoseconds."""
+def stamps(folder: Path) -> list[tuple[str, tuple[str, int]]]:
+    """Return each game's file name, with its stamp and time of writing in nanoseconds.
+
+    Raises `OSError` if the folder can't be listed; a missing one has no games.
+    """
     try:
         listed = os.scandir(folder)
     except FileNotFoundError:

@@ -73,9 +73,11 @@ class Owner:
         self._store.delete(self._some())
 
     def _export(self) -> None:
-        apart = self._rng.random() < 0.5
         out = self._folder / "out"
-        self._store.export(self._some(), out if apart else out / "all.zip", apart=apart)
+        target, write = self._rng.choice(
+            ((out, exchange.export_files), (out / "all.zip", exchange.export_zip))
+        )
+        self._store.export(self._some(), target, write)
 
     def _import(self) -> None:
         self._store.import_files((self._folder / "more").iterdir())

@@ -33,6 +33,7 @@ class GameStore(FileThread):
 
     unfinished_found = Signal(object, object)  # Path, Record; None for none
     opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `wanted`
+    several_found = Signal(object)  # Path of a file with several games
     saved = Signal(object)  # Path
     written = Signal(int)  # the ticket of a write that has succeeded or failed
     ended = Signal()  # a game that is over has been written
@@ -70,7 +71,13 @@ class GameStore(FileThread):
 
     @cached_property
     def _open_games(self) -> open_games.OpenGames:
-        return open_games.OpenGames(self.folder)
+        return open_games.OpenGames(self.folder, self._next_number)
+
+    def _next_number(self) -> int:
+        # Imported late, because it imports sqlite3.
+        from tyrus_desktop.library.play_order import next_number
+
+        return next_number(self.folder, self.index_path)
 
     @property
     def has_pending(self) -> bool:
@@ -172,8 +179,10 @@ class GameStore(FileThread):
         try:
             for file, game in due.items():
                 try:
-                    self._journal.save(self._open_games.path_of(file, game), game)
-                    file.saved = game
+                    path = self._open_games.path_of(file, game)
+                    numbered = file.numbered(game)
+                    self._journal.save(path, numbered)
+                    file.saved = numbered
                     del left[file]
                     if file.users == 0:
                         self._open_games.close(file)
@@ -205,9 +214,15 @@ class GameStore(FileThread):
         try:
             self._open_games.lock_game(file, self._read(path))
             file, game = self._open_games.take(file, self._foremost(path), self._read)
-        except (OSError, record.RecordError):
+        except OSError:
             self._open_games.close(file)
             raise
+        except record.RecordError as error:
+            self._open_games.close(file)
+            if error.fault is not record.Fault.SEVERAL_GAMES:
+                raise
+            self.several_found.emit(path)
+            return
         self.opened.emit(file, game, self._journal.salt(game), wanted)
 
     def _read(self, path: Path) -> Record:

@@ -269,7 +269,8 @@ class Game:
     def record(self) -> Record:
         """The record to save. Its salt is written in clear only once the end was shown."""
         salt = {SALT: self.salt} if self.salt else {}
-        return self.referee.record(self.headers | salt, unshown=not self.shown)
+        record = self.referee.record(self.headers | salt, unshown=not self.shown)
+        return self.file.numbered(record)
 
 
 def new_game(

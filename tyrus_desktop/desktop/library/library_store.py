@@ -22,7 +22,6 @@ from tyrus_desktop.engine import record
 from tyrus_desktop.library import (
     backup,
     catalogue,
-    clock,
     editing,
     entries,
     exchange,
@@ -32,7 +31,7 @@ from tyrus_desktop.library import (
     record_files,
     whole_files,
 )
-from tyrus_desktop.library.query import Query
+from tyrus_desktop.library.query import Query, first_number
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from tyrus_desktop.figures.all_figures import Figures, Reading
     from tyrus_desktop.library.entries import Entry
     from tyrus_desktop.library.exchange import Found
+    from tyrus_desktop.library.query import Position
     from tyrus_desktop.library.reviews import Reviews
     from tyrus_desktop.library.scan import Changes
 
@@ -64,9 +64,10 @@ class LibraryStore(SlicedThread):
     undoable = Signal(int)  # deletions
     restored = Signal(int, object)  # games, and their file names
     counted = Signal()  # `figures` changed
+    first_found = Signal(str, int)  # the day, and a number as `query.first_number` returns it
     found = Signal(str, object)  # the game's identity, and its Entry or None
     imported = Signal(object)  # Import
-    exported = Signal(int, int, str, object)  # the arguments of `text.saved_games.exported`
+    exported = Signal(int, int, int, str, object)  # the arguments of `text.saved_games.exported`
     backed_up = Signal(int, int, str, object)  # games, files left out, where, and as in `exported`
     brought_back = Signal(object, object, object)  # Import, settings, and a fault of the progress
     shared = Signal(object)  # Record
@@ -83,7 +84,7 @@ class LibraryStore(SlicedThread):
         self.figures: Figures | None = None
         """The figures of the user's games; None until `count` is answered."""
 
-        self._since: str | None = None
+        self._since: Position | None = None
         self._latest: Figures | None = None
         self._figured.connect(self._keep_figures)
         self.reviews_path: Path | None = None
@@ -119,14 +120,18 @@ class LibraryStore(SlicedThread):
         """List these files without their games' secret character, which is still to be guessed."""
         self._submit_reading("", self._withhold, unguessed)
 
-    def count(self, since: str) -> None:
+    def count(self, since: Position) -> None:
         """Count the user's figures, now and whenever a game changes; `counted` answers.
 
         Args:
-            since: Leave out games that began before this day, YYYY-MM-DD; empty for all games.
+            since: Leave out games before this place in the order of play; empty for all games.
         """
         self._since = since
         self.open()
+
+    def find_first(self, day: str) -> None:
+        """Look for the first game of a day (YYYY-MM-DD) on; `first_found` answers."""
+        self._submit_reading("", self._once_read, "", self._find_first(day))
 
     def ask(self, query: Query) -> None:
         """List the games of this query from now on."""
@@ -182,15 +187,15 @@ class LibraryStore(SlicedThread):
 
     def import_text(self, text: str, name: str) -> None:
         """Import a record's text, called `name` in messages."""
-        self._add(name, [(name, exchange.parsed(text, name))])
+        self._add(name, exchange.pasted(text, name))
 
     def import_game(self, game: Record, name: str) -> None:
         """Import a game, called `name` in messages."""
         self._add(name, [(name, game)])
 
-    def export(self, names: Iterable[str], target: Path, *, apart: bool) -> None:
-        """Copy games into an existing folder (`apart`), or into one archive."""
-        self._start(target.name, self._transfer(self._export(list(names), target, apart)))
+    def export(self, names: Iterable[str], target: Path, write: exchange.Export) -> None:
+        """Copy games into an existing folder, or into one archive or text."""
+        self._start(target.name, self._transfer(self._export(list(names), target, write)))
 
     def back_up(self, target: Path, settings: Mapping[str, str]) -> None:
         """Write everything, with these settings, into one archive."""
@@ -344,18 +349,22 @@ class LibraryStore(SlicedThread):
                 self._count(self._since)
         yield
 
-    def _count(self, since: str) -> None:
+    def _count(self, since: Position) -> None:
         from tyrus_desktop.figures import all_figures  # Imported late: even the package.
 
         found = all_figures.figures(
             self._catalogue.games(),
-            clock.seconds(since),
+            since,
             reviews=self._reviews(),
             reading=self.get_reading(),
         )
         if found != self._latest:
             self._latest = found
             self._figured.emit(found)
+
+    def _find_first(self, day: str) -> Iterator[None]:
+        self.first_found.emit(day, first_number(self._catalogue.games(), day))
+        yield
 
     def _find_moments(self, most: int, guesses: Collection[str]) -> Iterator[None]:
         from tyrus_desktop.figures import own_moments  # Imported late, with numpy.
@@ -534,8 +543,7 @@ class LibraryStore(SlicedThread):
         """The file of what can't be made again, beside the folder of games."""
         return self.folder.with_name(progress.FILE)
 
-    def _export(self, names: list[str], target: Path, apart: bool) -> Steps:
-        export = exchange.export_files if apart else exchange.export_zip
+    def _export(self, names: list[str], target: Path, write: exchange.Export) -> Steps:
         done = running = 0
         reading = ""
         stopped: tuple[str, Failure | exchange.Cancelled] | None = None
@@ -548,15 +556,16 @@ class LibraryStore(SlicedThread):
             return game
 
         try:
-            for written in export(self.folder, names, target, read):
+            for written in write(self.folder, names, target, read):
                 done += 1
                 running += not written.over
                 yield done / len(names)
         except (OSError, record.RecordError, exchange.ArchiveError, exchange.Cancelled) as error:
             stopped = (reading or target.name, error)
-        if stopped is not None and not apart:
-            done = running = 0  # No archive was written.
-        self.exported.emit(done, running, target.name, stopped)
+        if stopped is not None and write is not exchange.export_files:
+            done = running = 0  # Nothing was written.
+        left_out = 0 if stopped else len(names) - done
+        self.exported.emit(done, running, left_out, target.name, stopped)
 
     def _share(self, name: str) -> None:
         game = record_files.read(self.folder / name)

@@ -21,6 +21,7 @@ REFUSALS: Mapping[Refusal, object] = {
 }
 FAULTS: Mapping[Fault, object] = {
     Fault.NOT_A_GAME: N("%1 is not a Tyrus game."),
+    Fault.SEVERAL_GAMES: N("%1 holds several games. Import it to get them all."),
     Fault.NOT_TEXT: N("%1, line\u00a0%2: this is not UTF-8 text."),
     Fault.UTF_16: N("%1 is UTF-16 text. Save it again as UTF-8 text to open it."),
     Fault.OLD_LINE_ENDS: N(
@@ -130,7 +131,12 @@ def record_error(error: RecordError) -> str:
 
 def _with_advice(error: RecordError) -> str:
     """Return why a record can't be read, and what to do, unless the reason says that."""
-    if error.fault in {Fault.NEWER_FORMAT, Fault.UTF_16, Fault.OLD_LINE_ENDS}:
+    if error.fault in {
+        Fault.NEWER_FORMAT,
+        Fault.UTF_16,
+        Fault.OLD_LINE_ENDS,
+        Fault.SEVERAL_GAMES,
+    }:
         return record_error(error)
     if error.fault is Fault.NOT_A_GAME:
         advice = N("Try another one.")

@@ -61,6 +61,7 @@ def _stopped(stopped: Stopped, cancelled: object) -> str:
 def exported(
     count: int,
     running: int,
+    left_out: int,
     where: str,
     stopped: Stopped | None,
 ) -> str:
@@ -69,6 +70,7 @@ def exported(
     Args:
         count: How many games were exported.
         running: How many of the exported games are unfinished.
+        left_out: How many were not exported because they are unfinished.
         where: The name of the folder or archive.
         stopped: The file at which the export stopped, with the error; None if it is complete.
     """
@@ -77,6 +79,11 @@ def exported(
         parts.append(words.fill(Words.tr("%n game(s) exported to %1.", "", count), clean(where)))
     if running:
         parts.append(Words.tr("%n unfinished game(s) included, with both hands.", "", running))
+    if left_out:
+        text = Words.tr(
+            "%n unfinished game(s) left out, as a text would show both hands.", "", left_out
+        )
+        parts.append(text)
     if stopped is not None:
         parts.append(_stopped(stopped, N("The export was cancelled.")))
     return " ".join(parts)

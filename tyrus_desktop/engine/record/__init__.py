@@ -6,7 +6,7 @@ running game contains its record in folded form.
 """
 
 from tyrus_desktop.engine.record.owners import with_owners_headers
-from tyrus_desktop.engine.record.parsing import parse
+from tyrus_desktop.engine.record.parsing import BEGINNING, parse, refuse_several
 from tyrus_desktop.engine.record.values import (
     CHARACTER,
     COMPUTER,
@@ -21,6 +21,7 @@ from tyrus_desktop.engine.record.values import (
     NOBODY,
     NOTE,
     NOTES,
+    ORDER,
     OWNERS,
     PERSON,
     PLAYED,
@@ -43,6 +44,7 @@ from tyrus_desktop.engine.record.values import (
     player_header,
 )
 from tyrus_desktop.engine.record.writing import (
+    FOLDED_BYTES,
     deal_texts,
     election_name,
     identity,
@@ -53,10 +55,12 @@ from tyrus_desktop.engine.record.writing import (
 )
 
 __all__ = [
+    "BEGINNING",
     "CHARACTER",
     "COMPUTER",
     "DATE",
     "FOLDED",
+    "FOLDED_BYTES",
     "FROM",
     "GIVEN_UP_BY",
     "HINTS",
@@ -66,6 +70,7 @@ __all__ = [
     "NOBODY",
     "NOTE",
     "NOTES",
+    "ORDER",
     "OWNERS",
     "PERSON",
     "PLAYED",
@@ -90,6 +95,7 @@ __all__ = [
     "owners_side",
     "parse",
     "player_header",
+    "refuse_several",
     "result_text",
     "summary",
     "with_owners_headers",

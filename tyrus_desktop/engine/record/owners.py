@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from tyrus_desktop.engine.record.writing import ORDER, header_line
+from tyrus_desktop.engine.record.writing import WRITTEN, header_line
 
 _LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _NAME = re.compile(r'[ \t]*\[([^ "]+) "')
@@ -36,7 +36,7 @@ def with_owners_headers(data: bytes, changes: Mapping[str, str]) -> bytes:
             place = places[name]
             lines[place] = header_line(name, value) + _end(lines[place])
         elif value:
-            before = ORDER[: ORDER.index(name)]
+            before = WRITTEN[: WRITTEN.index(name)]
             place = max(places[each] for each in before if each in places)
             lines[place] = lines[place].removesuffix("\n") + "\n"  # It may be the last line.
             lines.insert(place + 1, header_line(name, value) + _end(lines[place]))

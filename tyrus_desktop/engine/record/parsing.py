@@ -45,6 +45,9 @@ _TAKEN_FROM = re.compile(r"([0-9]|[1-4][0-9]|5[0-3]) [0-9a-f]{64}")
 _SIGN = re.compile(rf"\[({'|'.join(('Tyrus', *DEAL_HEADERS))}) ".encode())
 """A sign that a file was meant to be a record."""
 
+BEGINNING = re.compile(rb'^(?:\xef\xbb\xbf)?[ \t]*\[Tyrus "', re.MULTILINE)
+"""Matches the line with which a game begins, where a text has several."""
+
 _FREE_TEXT = ("Ivory", "Brown", TITLE, NOTE)
 """Headers in which control characters are read as spaces; in others they are refused."""
 
@@ -64,12 +67,19 @@ def parse(data: bytes, name: str) -> Record:
         raise RecordError(name, 1, Fault.UTF_16)
     if b"\n" not in data and data.count(b"\r") > len(DEAL_HEADERS) and _SIGN.search(data):
         raise RecordError(name, 1, Fault.OLD_LINE_ENDS)
+    refuse_several(data, name)
     try:
         return _Reader(name).read(data)
     except RecordError as error:
         if _SIGN.search(data):
             raise
         raise RecordError(name, 1, Fault.NOT_A_GAME) from error
+
+
+def refuse_several(data: bytes, name: str) -> None:
+    """Raise `RecordError` if a text has several games."""
+    if len(games := list(BEGINNING.finditer(data))) > 1:
+        raise RecordError(name, 1 + data.count(b"\n", 0, games[1].start()), Fault.SEVERAL_GAMES)
 
 
 class _Reader:

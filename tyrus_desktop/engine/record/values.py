@@ -18,6 +18,9 @@ from tyrus_desktop.engine.tiles import Side
 FORMAT = "1"
 DATE = "Date"
 STARTED = "Started"
+ORDER = "Order"
+"""The header of a game's number in the order of play: one more than the folder's highest before."""
+
 UNFINISHED = "*"
 DEAL_HEADERS = ("First", "Elections", "IvoryTiles", "BrownTiles")
 SEAL = "Seal"
@@ -66,6 +69,7 @@ HOT_SEAT = "HotSeat"
 OPEN_HEADERS = (
     DATE,
     STARTED,
+    ORDER,
     PROGRAM,
     "Ivory",
     "IvoryPlayer",
@@ -130,6 +134,7 @@ class Fault(Enum):
     """The reason for refusing a record; the value is the English sentence."""
 
     NOT_A_GAME = "this is not a Tyrus game."
+    SEVERAL_GAMES = "a second game begins here: give a file of one game."
     NOT_TEXT = "this is not UTF-8 text."
     UTF_16 = "this is UTF-16 text; save it again as UTF-8 text."
     OLD_LINE_ENDS = "lines end with CR alone; save it again with the line ends LF or CRLF."

@@ -31,7 +31,7 @@ from tyrus_desktop.engine.record.values import (
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 
-ORDER = (
+WRITTEN = (
     "Tyrus",
     *OPEN_HEADERS,
     FROM,
@@ -151,7 +151,7 @@ def _headers(record: Record) -> Iterator[tuple[str, str]]:
         **deal_texts(record.deal),
         "Result": result_text(record.outcome),
     }
-    known = [name for name in ORDER if name in values]
+    known = [name for name in WRITTEN if name in values]
     others = [name for name in values if name not in known]
     return ((name, values[name]) for name in (*known, *others))
 

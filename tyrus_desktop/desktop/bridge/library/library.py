@@ -34,6 +34,7 @@ from tyrus_desktop.desktop.text.words import PASTED_TEXT, say
 from tyrus_desktop.engine import record
 from tyrus_desktop.library import exchange
 from tyrus_desktop.library.query import Filter, Order, Query
+from tyrus_desktop.library.record_files import SUFFIX
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
@@ -286,13 +287,17 @@ class Library(QObject):
     @Slot(QUrl)
     def export(self, url: QUrl) -> None:
         """Copy the remembered games into a folder, or into an archive with this name."""
-        apart = is_folder(url.toLocalFile())
-        if apart:
-            target = local_path(url, self.reported.emit)
-        else:
-            target = path_to_save(url, self.reported.emit, exchange.ZIP)
-        if target is not None:
-            self._store.export(self._taken, target, apart=apart)
+        if is_folder(url.toLocalFile()):
+            if target := local_path(url, self.reported.emit):
+                self._store.export(self._taken, target, exchange.export_files)
+        elif target := path_to_save(url, self.reported.emit, exchange.ZIP):
+            self._store.export(self._taken, target, exchange.export_zip)
+
+    @Slot(QUrl)
+    def exportText(self, url: QUrl) -> None:
+        """Copy the remembered games that are over into one text with this name."""
+        if target := path_to_save(url, self.reported.emit, SUFFIX):
+            self._store.export(self._taken, target, exchange.export_text)
 
     @Slot()
     def share(self) -> None:
@@ -355,9 +360,14 @@ class Library(QObject):
         self._reveal(self._imported)
 
     def _report_exported(
-        self, count: int, running: int, where: str, stopped: tuple[str, Failure] | None
+        self,
+        count: int,
+        running: int,
+        left_out: int,
+        where: str,
+        stopped: tuple[str, Failure] | None,
     ) -> None:
-        self.reported.emit(texts.exported(count, running, where, stopped))
+        self.reported.emit(texts.exported(count, running, left_out, where, stopped))
 
     def _show_restored(self, names: list[str]) -> None:
         self._figures.count()

@@ -72,6 +72,7 @@ class SavedGames(QObject):
         table.seated.connect(self._drop_offer)
         languages.changed.connect(self.offerChanged)
         store.failed.connect(self._report_file_error)
+        store.several_found.connect(lambda path: library.import_files([path]))
         store.save_failed.connect(self._report_not_saved)
         store.overdue.connect(self._report_overdue)
         store.pending_changed.connect(self.savedChanged)

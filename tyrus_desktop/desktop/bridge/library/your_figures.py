@@ -48,6 +48,7 @@ class YourFigures(QObject):
         self._store = store
         self.settings = settings
         store.counted.connect(self.changed)
+        store.first_found.connect(self._count_from)
         languages.changed.connect(self.changed)
 
     @Property(str, notify=changed)
@@ -81,15 +82,20 @@ class YourFigures(QObject):
     @Slot(bool)
     def countFromToday(self, only: bool) -> None:
         """Count only games from today on, or all again."""
-        today = clock.now().date().isoformat()
-        self.settings.countedFrom = today if only else ""
-        self.count()
-        self.changed.emit()
+        if only:
+            self._store.find_first(clock.now().date().isoformat())
+        else:
+            self._count_from("", 0)
 
     @Slot()
     def count(self) -> None:
         """Count the games, now and whenever one changes."""
-        self._store.count(self.settings.countedFrom)
+        self._store.count(self.settings.since)
+
+    def _count_from(self, day: str, number: int) -> None:
+        self.settings.countedFrom, self.settings.firstCounted = day, number
+        self.count()
+        self.changed.emit()
 
     @Slot(QUrl)
     def save(self, url: QUrl) -> None:

@@ -86,7 +86,7 @@ class Opponents(QObject):
     @Slot()
     def ask(self) -> None:
         """Count the person's results; `changed` answers."""
-        self._store.count(self._settings.countedFrom)
+        self._store.count(self._settings.since)
 
     def _results(self, key: str) -> str:
         """Return the person's results against an opponent, and whether and why it is suggested."""

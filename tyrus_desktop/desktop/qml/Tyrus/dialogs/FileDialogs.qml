@@ -98,6 +98,11 @@ Item {
         askToSave("Tyrus.zip", qsTr("Export games as a zip archive"), qsTr("Zip archives (*.zip)"), file => App.library.export(file));
     }
 
+    function exportText(): void {
+        App.library.takeSelection();
+        askToSave("Tyrus.tyrus", qsTr("Export games as one text file"), qsTr("Tyrus games (*.tyrus)"), file => App.library.exportText(file));
+    }
+
     function exportFiles(): void {
         App.library.takeSelection();
         folder.currentFolder = place.folder;

@@ -10,11 +10,11 @@ import Tyrus.Core
 Flow {
     id: root
 
+    required property LazyFileDialogs files
+
     readonly property real lineWidth: visibleChildren.reduce((sum, each) => sum + each.width + spacing, -spacing)
 
     signal openRequested
-    signal zipRequested
-    signal filesRequested
 
     // The pressed button goes.
     signal gone
@@ -128,17 +128,38 @@ Flow {
     }
 
     Action {
+        id: exports
+
         enabled: App.library.selection.allReadable
-        text: qsTr("Export as zip…")
+        objectName: "export"
+        text: qsTr("Export…")
 
-        onClicked: root.zipRequested()
-    }
+        onClicked: ways.popup(exports, 0, -ways.height)
 
-    Action {
-        enabled: App.library.selection.allReadable
-        text: qsTr("Export files…")
+        LazyMenu {
+            id: ways
 
-        onClicked: root.filesRequested()
+            title: qsTr("Export the chosen games")
+            width: 18 * Theme.text
+
+            Controls.Action {
+                text: qsTr("As a zip archive…")
+
+                onTriggered: root.files.load().exportZip()
+            }
+
+            Controls.Action {
+                text: qsTr("As files…")
+
+                onTriggered: root.files.load().exportFiles()
+            }
+
+            Controls.Action {
+                text: qsTr("As one text file…")
+
+                onTriggered: root.files.load().exportText()
+            }
+        }
     }
 
     Action {

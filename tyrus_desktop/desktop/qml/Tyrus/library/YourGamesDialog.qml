@@ -162,14 +162,13 @@ BaseDialog {
         LibraryActions {
             id: actions
 
+            files: root.files
             visible: root.page === 0 && App.library.total > 0
             width: Math.max(0, Math.min(lineWidth, root.footRoom))
 
             Keys.forwardTo: [games, pages]
-            onFilesRequested: root.files.load().exportFiles()
             onGone: games.takeFocus()
             onOpenRequested: games.openSelected()
-            onZipRequested: root.files.load().exportZip()
         },
         PushButton {
             id: asTable
