@@ -16,7 +16,7 @@ from tests.readers import STAMP, play_game
 from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.figures.all_figures import figures
-from tyrus_desktop.library import backup, entries, exchange, progress, record_files
+from tyrus_desktop.library import backup, entries, exchange, profiles, progress, record_files
 from tyrus_desktop.library.exchange import ArchiveError, NotABackup
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.review import VERSION
@@ -135,8 +135,8 @@ def test_other_archives_are_no_backups(
     with pytest.raises(ArchiveError):
         backup.read(path)
     odd = backup.Backup(frozenset({"a"}), {}, {"puzzles": {"x": 1}}, (), 0)
-    assert backup.merge({}, odd.progress)
-    assert not backup.merge({"puzzles": {"x": 2}}, odd.progress)
+    assert profiles.merge({}, odd.progress)
+    assert not profiles.merge({"puzzles": {"x": 2}}, odd.progress)
 
 
 @pytest.mark.parametrize("when", ["games", "notes"])

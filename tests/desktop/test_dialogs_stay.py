@@ -91,7 +91,8 @@ def test_library_buttons_keep_their_places(screen: Screen) -> None:
         press(screen, Key(Key.Key_0 + page), held=Qt.KeyboardModifier.ControlModifier)
         counted = partial(screen.qtbot.waitUntil, lambda: screen.shows("countFrom"))
         counted()
-        keep(screen, *[lambda: screen.click(screen.item("countFrom")), counted] * 2)
+        for _ in range(2):
+            keep(screen, lambda: screen.click(screen.item("countFrom")), counted)
 
 
 @pytest.mark.parametrize("scene", ["new-game", "settings", "rules", "strength"])

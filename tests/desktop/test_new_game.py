@@ -39,10 +39,8 @@ def test_enter_key_double_click_and_button_start_a_game(screen: Screen) -> None:
     open_new_game(screen)
     assert chosen(screen) == "citizen"
     assert focused(screen) is opponent_card(screen, "citizen")
-    screen.item("person").setProperty("text", "Claire")
     press(screen, Key.Key_Return)
     assert opponent(screen) == "citizen"
-    assert screen.state.settings.name == "Claire"
     screen.give_up()
     screen.state.settings.level = "herald"  # As after the button for the next level.
     QTest.keyClick(screen.window, Key.Key_N, CONTROL)
@@ -129,7 +127,7 @@ def test_screen_reader_reads_new_game_choices_in_order(screen_reader: None, scre
         press(screen, Key.Key_Tab)
     assert focused(screen) is opponent_card(screen, "citizen")
     assert names == [
-        *("Tella, ferrywoman", "Details", "Ivory", "Your name", "at random", "Opponents speak"),
+        *("Tella, ferrywoman", "Details", "Ivory", "Player: You", "at random", "Opponents speak"),
         *("Quick rules", "Cancel", "Play against Tella", "Against the computer"),
     ]
     for key in EVERYBODY:

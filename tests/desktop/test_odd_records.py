@@ -26,6 +26,7 @@ from tests.desktop.support.screen import Key, Screen
 from tests.desktop.support.studying import ask_to_study
 from tyrus_desktop.desktop.bridge.library.library_rows import TEXTS
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game, recorded_game, stories
 from tyrus_desktop.desktop.game.study import Setup, last_moment, study_of
 from tyrus_desktop.desktop.library.labels import Labels
@@ -157,7 +158,8 @@ def begin_study(game: Game, rng: random.Random) -> None:
     over, moment = game.view().over, rng.randint(0, last_moment(game))
     side = rng.choice(list(Side)) if over else game.viewer
     redeal = not over or rng.random() < 0.5
-    study = parse(write(study_of(game, Setup(moment, side, "citizen", redeal), rng)), "study")
+    setup = Setup(moment, side, "citizen", redeal, Seat(""))
+    study = parse(write(study_of(game, setup, rng)), "study")
     assert study.headers[STUDY] == "1"
     assert (FROM in study.headers) == (over and not game.never_judged)
     assert len(study.placements) == moment

@@ -153,7 +153,7 @@ def test_slowly_read_game_does_not_replace_a_newer_game(
         open_file(program, other)
     else:
         program.application.open(other)
-    program.controller.newGames.playComputer("Claire", "greedy", 0, 0)
+    program.controller.newGames.playComputer("greedy", 0, 0)
     here = program.game
     gate.set()
     program.wait_until_kept()

@@ -98,7 +98,7 @@ def open_finished(world: World) -> None:
 
 def new_game(world: World) -> None:
     before = world.screen.table.game
-    world.screen.controller.newGames.playComputer("Claire", "greedy", 0, 0)
+    world.screen.controller.newGames.playComputer("greedy", 0, 0)
     assert world.screen.table.game is not before
     world.go_on()
     world.screen.wait_for(Phase.PERSON)

@@ -21,6 +21,7 @@ from tests.desktop.support.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.game import study as module
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game, recorded_game
 from tyrus_desktop.desktop.game.study import Setup, study_of
 from tyrus_desktop.engine.deal import Deal
@@ -41,7 +42,7 @@ def running(game: PlayedGame) -> Game:
 
 def studied(game: Game, moment: int) -> bytes:
     """Return the record of a study of a running game, without its starting time."""
-    setup = Setup(moment, Side.IVORY, "random", redeal=True, name="Claire")
+    setup = Setup(moment, Side.IVORY, "random", redeal=True, person=Seat("Claire"))
     record = module.study_of(game, setup, random.Random(5))
     return re.sub(rb'\[Started "[^"]*"\]', b"", write_plain(record))
 

@@ -247,7 +247,7 @@ def test_title_leads_to_two_players_own_games_and_another_language(screen: Scree
 def test_play_again_swaps_sides_with_the_last_opponent(start: Starter, store: QSettings) -> None:
     screen = start(store)
     assert not screen.shows("playAgain")
-    screen.controller.newGames.playComputer("Claire", "greedy", 0, -1)
+    screen.controller.newGames.playComputer("greedy", 0, -1)
     screen.state.settings.level = "citizen"
     close(screen)
     screen = start(store)

@@ -10,14 +10,15 @@ import pytest
 from tests.benchmarks.bench_rating import coverage
 from tests.readers import STAMP, games_of, play_game
 from tyrus_desktop.desktop.game import lesson
-from tyrus_desktop.engine.record import Record, identity
+from tyrus_desktop.engine.record import FIRST, Record, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.figures import all_figures, habits, rating
 from tyrus_desktop.figures.own import own_games
 from tyrus_desktop.figures.proportions import Estimate, per_occasion, share
 from tyrus_desktop.figures.users_level import users_level
 from tyrus_desktop.library import clock
-from tyrus_desktop.library.entries import Entry, entry_of
+from tyrus_desktop.library.entries import Entry, seated
+from tyrus_desktop.library.entries import entry_of as read_entry
 from tyrus_desktop.library.index import Index
 from tyrus_desktop.library.query import by_play, first_number, without_copies
 from tyrus_desktop.library.reviews import Reviews
@@ -26,6 +27,7 @@ from tyrus_desktop.review.result_rows import Rows
 from tyrus_desktop.review.stored import written
 
 GAMES = 200
+MINE = (FIRST,)
 VOTES = {"C": "S", "M": "M", "T": "P"}
 BLOCKS = {"C": "M", "M": "P", "T": "S"}
 COUNTERS = {"C": "P", "M": "S", "T": "M"}
@@ -63,7 +65,11 @@ def records() -> list[Record]:
 
 @pytest.fixture(scope="module")
 def entries(records: list[Record]) -> list[Entry]:
-    return [entry_of(f"{number:03}.tyrus", STAMP, each) for number, each in enumerate(records)]
+    return [entry_of(f"{number:03}.tyrus", each) for number, each in enumerate(records)]
+
+
+def entry_of(name: str, record: Record) -> Entry:
+    return seated(read_entry(name, STAMP, record), MINE)
 
 
 def other(side: str) -> str:
@@ -213,11 +219,11 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
     before = all_figures.figures(entries)
 
     def added(record: Record, **headers: str) -> all_figures.Figures:
-        new = entry_of("new.tyrus", STAMP, replace(record, headers={**record.headers, **headers}))
+        new = entry_of("new.tyrus", replace(record, headers={**record.headers, **headers}))
         return all_figures.figures(without_copies([*entries, replace(new, identity="new")]))
 
     assert added(one).games == GAMES + 1
-    copy = entry_of("copy.tyrus", STAMP, one)
+    copy = entry_of("copy.tyrus", one)
     assert copy.identity == identity(one)
     assert all_figures.figures(without_copies([*entries, copy])) == before
     for headers in ({"Hints": "2"}, {"Undos": "1"}, {"Undos": "many"}):
@@ -229,9 +235,7 @@ def test_only_the_users_own_games_are_counted(records: list[Record], entries: li
         apart = added(two, **{header: "1"})
         assert replace(apart.results, studies=0, imported=0) == before.results
         assert getattr(apart.results, field) == 1
-    running = all_figures.figures(
-        [*entries, entry_of("r.tyrus", STAMP, replace(one, unshown=True))]
-    )
+    running = all_figures.figures([*entries, entry_of("r.tyrus", replace(one, unshown=True))])
     assert replace(running.results, unfinished=0) == before.results
     assert running.results.unfinished == 1
     persons = {"IvoryPlayer": "person", "BrownPlayer": "person", "Ivory": "Zoe", "Brown": "Ana"}
@@ -261,7 +265,6 @@ def test_games_of_a_wrong_clock_keep_their_place(records: list[Record]) -> None:
     played = [
         entry_of(
             f"{number:03}.tyrus",
-            STAMP,
             replace(
                 each,
                 headers={
@@ -292,7 +295,9 @@ def test_games_of_a_wrong_clock_keep_their_place(records: list[Record]) -> None:
     older = replace(played[0], number=0, identity="0" * 64, began=axis[94], date="2026-03-21")
     assert own_games([*shuffled, older]).counted[0].entry == older
     assert first_number([*shuffled, older], "2026-03-21") == 0
-    theirs = replace(played[-1], identity="1" * 64, imported=True, seat="", number=5)
+    theirs = replace(
+        played[-1], identity="1" * 64, imported=True, seat="", ivory_profile="", number=5
+    )
     assert first_number([*shuffled, theirs], "2026-03-21") == 191
 
 
@@ -428,15 +433,16 @@ def test_users_level_is_that_of_the_rating_over_the_index(
     entries: list[Entry], tmp_path: Path
 ) -> None:
     path = tmp_path / "index.sqlite"
-    assert users_level(path) is None
-    assert users_level(None) is None
+    assert users_level(path, MINE) is None
+    assert users_level(None, MINE) is None
     index = Index(path)
     index.newest(0)
     index.put(entries)
     index.close()
     level = rating.rating(own_games(entries).counted).level
     assert level in keys.LADDER
-    assert users_level(path) == level
+    assert users_level(path, MINE) == level
+    assert users_level(path, ()) is None
     few = rating.rating(own_games(entries).counted[:9])
     assert few.level is None
     played = rating.rating(own_games(entries).counted).played

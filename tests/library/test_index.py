@@ -13,7 +13,7 @@ import pytest
 from tests.command import GOLDEN
 from tests.library.programs import keep, posix
 from tests.readers import STAMP, play_game
-from tyrus_desktop.engine.record import Fault, RecordError, identity
+from tyrus_desktop.engine.record import FIRST, Fault, RecordError, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries, record_files, scan
 from tyrus_desktop.library.entries import Entry, error_of
@@ -64,7 +64,7 @@ def test_index_entries_of_finished_games_are_complete(folder: Path) -> None:
     entry = read_all(folder)["over.tyrus"]
     outcome = record.outcome
     assert outcome is not None
-    assert (entry.identity, entry.seat) == (identity(record), "ivory")
+    assert (entry.identity, entry.ivory_profile) == (identity(record), FIRST)
     assert (entry.winner, entry.ending) == (
         outcome.winner.value if outcome.winner else "",
         outcome.ending.value,

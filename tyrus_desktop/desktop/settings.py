@@ -162,8 +162,14 @@ class Settings(QObject):
     lookedBack = _boolean("lookedBack", changed)
     """Whether the person has looked back at a game, and knows what can be clicked there."""
 
+    profile = _text("profile", "", changed)
+    """The identity of the profile in use."""
+
     name = _text("name", "", changed)
-    """The name that the person entered last."""
+    """The name of the person, in versions without profiles."""
+
+    secondName = _text("secondName", "", changed)
+    """The name that the second of two persons entered last."""
 
     folder = _text("folder", "", changed)
     """The folder of the last chosen file."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from tyrus_desktop.figures.habits import Habits, habits
@@ -49,6 +49,7 @@ def figures(
     yardstick: str = keys.STRONGEST,
     reviews: Reviews | None = None,
     reading: Reading = (0, None),
+    names: Mapping[str, str] | None = None,
 ) -> Figures:
     """Return the figures of a user's games.
 
@@ -58,8 +59,9 @@ def figures(
         yardstick: The level that habits are compared with.
         reviews: The cached reviews.
         reading: What was read, whenever that was.
+        names: The names of profiles.
     """
-    games = own_games(entries, since)
+    games = own_games(entries, since, names)
     counted = games.counted
     rows_of = reviews.rows([game.entry.identity for game in counted]) if reviews else {}
     return Figures(

@@ -1,14 +1,14 @@
 """Whose games are counted as what: the user's own against the computer, and all others apart.
 
-*You* are the only person in a game against the computer that was played here, or that you claim.
+*You* are the profile in use; games of other profiles are not counted at all.
 Copies, and games whose end is not shown yet, are the catalogue's affair: it hands over each game
 once, and such games as running.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -49,7 +49,7 @@ class OwnGames:
     Attributes:
         counted: The user's games, from which every figure is made.
         helped: Those with advice or turns taken back.
-        two_persons: Games of two persons at this screen.
+        two_persons: Games of two persons at this screen, the user or guests alone.
         imported: The number of imported games, as of studies.
         unfinished: The number of the user's games that are not over.
     """
@@ -62,12 +62,15 @@ class OwnGames:
     unfinished: int = 0
 
 
-def own_games(entries: Iterable[Entry], since: Position = ()) -> OwnGames:
+def own_games(
+    entries: Iterable[Entry], since: Position = (), names: Mapping[str, str] | None = None
+) -> OwnGames:
     """Sort games into groups.
 
     Args:
         entries: Each game once, as the catalogue lists them.
         since: Leave out games before this place in the order of play.
+        names: The names of profiles, which replace those in records of games of two persons.
     """
     found = OwnGames()
     counts = dict.fromkeys(("imported", "studies", "unfinished"), 0)
@@ -77,15 +80,24 @@ def own_games(entries: Iterable[Entry], since: Position = ()) -> OwnGames:
         if entry.study:
             counts["studies"] += 1
         elif entry.running:
-            counts["unfinished"] += _against_computer(entry)
+            counts["unfinished"] += entry.seat != "" and _against_computer(entry)
         elif entry.foreign:
             counts["imported"] += 1
         elif entry.seat and _against_computer(entry):
             game = seen_by(entry, int(entry.seat == "brown"))
             (found.helped if entry.hints or entry.undos else found.counted).append(game)
-        elif not any(is_computer(entry.headers, side) for side in Side):
-            found.two_persons.append(entry)
+        elif _of_two_persons(entry) and (entry.seat or not any(entry.profiles.values())):
+            found.two_persons.append(_with_names(entry, names or {}))
     return OwnGames(found.counted, found.helped, found.two_persons, **counts)
+
+
+def _with_names(entry: Entry, names: Mapping[str, str]) -> Entry:
+    ivory = names.get(entry.ivory_profile, entry.ivory)
+    return replace(entry, ivory=ivory, brown=names.get(entry.brown_profile, entry.brown))
+
+
+def _of_two_persons(entry: Entry) -> bool:
+    return not any(is_computer(entry.headers, side) for side in Side)
 
 
 def _against_computer(entry: Entry) -> bool:

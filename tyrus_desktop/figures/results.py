@@ -64,8 +64,8 @@ class Opponent:
 class TwoPersons:
     """The games of two persons at this screen; `score` is that of the first name.
 
-    Equal names, and missing ones, can't tell persons apart: both are empty then, and the score is
-    Ivory's.
+    That is the user's; of two guests the names are sorted. Equal names, and missing ones, can't
+    tell persons apart: both are empty then, and the score is Ivory's.
     """
 
     names: tuple[str, str]
@@ -178,7 +178,7 @@ def _two_persons(games: OwnGames) -> tuple[TwoPersons, ...]:
         names = [(entry.ivory, "ivory"), (entry.brown, "brown")]
         if entry.ivory == entry.brown:
             names = [("", "ivory"), ("", "brown")]
-        elif entry.brown < entry.ivory:
+        elif entry.seat == "brown" or (not entry.seat and entry.brown < entry.ivory):
             names.reverse()
         (one, side), (other, _) = names
         won = "drawn" if not entry.winner else "won" if entry.winner == side else "lost"

@@ -26,9 +26,6 @@ MAX_BYTES = 100_000_000
 LARGEST = 2**53
 """Numbers in an archive are smaller: these are exact, and fit into any column."""
 
-_WHOLE_SECTIONS = {"reading"}
-"""The sections of the progress that are one thing, and not a list of things by name."""
-
 
 @dataclass(frozen=True, slots=True)
 class Backup:
@@ -71,7 +68,7 @@ def write(folder: Path, games: Iterable[Entry], target: Path, kept: Backup) -> I
             reviews.append(row)
     content = {
         "format": FORMAT,
-        "own": [entry.name for entry in chosen if entry.over and not entry.foreign],
+        "own": [entry.name for entry in chosen if not entry.foreign],
         "settings": dict(kept.settings),
         "progress": kept.progress,
         "version": kept.version,
@@ -123,20 +120,6 @@ def _number(text: str) -> int | float:
     if not abs(number) < LARGEST:
         raise ValueError(text)
     return int(text) if text.lstrip("-").isdigit() else number
-
-
-def merge(sections: Sections, restored: Sections) -> bool:
-    """Add what is missing to the progress; return whether anything was."""
-    changed = False
-    for name, each in restored.items():
-        if name not in sections:
-            sections[name] = each
-            changed = True
-        elif name not in _WHOLE_SECTIONS:
-            missing = {key: value for key, value in each.items() if key not in sections[name]}
-            sections[name].update(missing)
-            changed = changed or bool(missing)
-    return changed
 
 
 def owners_missing(entry: Entry, game: Record) -> dict[str, str]:

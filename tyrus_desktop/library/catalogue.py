@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from tyrus_desktop.engine.record import STARTED, Record, RecordError
+from tyrus_desktop.engine.record import FIRST, STARTED, Record, RecordError
 from tyrus_desktop.library import entries, importing, record_files, scan
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import BATCH, give_way, giving_way
@@ -35,6 +35,8 @@ class Catalogue:
         self._entries: dict[str, Entry] = {}
         self.unguessed: frozenset[str] = frozenset()
         """The files of games whose secret character the user is still to guess."""
+        self.mine: frozenset[str] = frozenset((FIRST,))
+        """The profiles of the person in use."""
 
     @property
     def all(self) -> Mapping[str, Entry]:
@@ -48,7 +50,7 @@ class Catalogue:
         """
         from tyrus_desktop.library.index import Index  # Imported late, because it imports sqlite3.
 
-        self._index = Index(index_path)
+        self._index = Index(index_path, self.mine)
         self._newest = self._index.newest(FIRST_ROWS)
         return tuple(self._listed(self._newest))
 
@@ -70,6 +72,14 @@ class Catalogue:
         """Return each game once, as it may be shown."""
         return self._listed(self._entries.values())
 
+    def seat(self, mine: frozenset[str]) -> None:
+        """Let another person use the catalogue, who has these profiles."""
+        self.mine = mine
+        for name, entry in self._entries.items():
+            if (seated := entries.seated(entry, mine)) is not entry:
+                self._entries[name] = seated
+                self._labels.pop(name, None)
+
     def changes(self) -> scan.Changes:
         """Scan the folder; raises `OSError` if it can't be listed."""
         return scan.changes(self.folder, self._entries)
@@ -90,7 +100,7 @@ class Catalogue:
 
     def put(self, fresh: Iterable[Entry]) -> None:
         """Add or replace entries, and save them."""
-        fresh = list(fresh)
+        fresh = [entries.seated(entry, self.mine) for entry in fresh]
         for entry in fresh:
             self._entries[entry.name] = entry
             self._labels.pop(entry.name, None)
@@ -111,6 +121,7 @@ class Catalogue:
         Files that were written since are read again, and removed ones are dropped. Equal entries
         stay the same objects.
         """
+        fresh = [entries.seated(entry, self.mine) for entry in fresh]
         current = {entry.name: entry for entry in fresh if self._is_current(entry)}
         self.put(entry for entry in current.values() if self._entries.get(entry.name) != entry)
         self.read_again(entry.name for entry in fresh if entry.name not in current)

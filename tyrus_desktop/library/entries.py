@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -36,8 +36,9 @@ from tyrus_desktop.engine.record import (
     RecordError,
     identity,
     name_header,
-    owners_side,
     player_header,
+    profiles_of,
+    side_of,
 )
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import clock, conduct, record_files
@@ -61,8 +62,6 @@ class Entry:
         began: When the game began as far as its file tells, in seconds since 1970; 0 if that is
             unknown. A game without a number began no later than its file was written.
         begun_in: The election in which a study began, or 0.
-        seat: The user's side in a game that is not a study: the one that the user claims, or else
-            the only person's in a game that was played here.
         winner: The value of a `Side`.
         ending: The value of an `Ending`, or `RESIGNED`.
         elections: The number of elections, including the current one.
@@ -76,6 +75,9 @@ class Entry:
         kinds: The letters of the counted elections: `CMT`.
         left: The sum of each hand at the end, Ivory's first: `12-7`.
         conduct: Both sides' counts of how they played; see `conduct`.
+        ivory_profile: The profile of the person who played Ivory, `brown_profile` that of Brown, in
+            a game that is not a study; `FIRST` for the first one, empty for none.
+        seat: The side of the profile in use, the one field that is no column.
     """
 
     name: str
@@ -97,7 +99,6 @@ class Entry:
     starred: bool = False
     title: str = ""
     note: str = ""
-    seat: str = ""
     winner: str = ""
     ending: str = ""
     elections: int = 0
@@ -111,6 +112,9 @@ class Entry:
     kinds: str = ""
     left: str = ""
     conduct: str = ""
+    ivory_profile: str = ""
+    brown_profile: str = ""
+    seat: str = ""
 
     @property
     def game(self) -> str:
@@ -119,8 +123,13 @@ class Entry:
 
     @property
     def foreign(self) -> bool:
-        """Whether it is an import that the user has not claimed."""
-        return self.imported and not self.seat
+        """Whether it is an import that nobody has claimed."""
+        return self.imported and not (self.ivory_profile or self.brown_profile)
+
+    @property
+    def profiles(self) -> dict[Side, str]:
+        """The profiles of both sides."""
+        return {Side.IVORY: self.ivory_profile, Side.BROWN: self.brown_profile}
 
     @property
     def readable(self) -> bool:
@@ -158,6 +167,7 @@ def read(folder: Path, name: str, stamped: str) -> Entry:
 def entry_of(name: str, stamped: str, record: Record) -> Entry:
     """Return the entry of a record in this file, with this stamp."""
     headers = record.headers
+    profiles = dict.fromkeys(Side, "") if STUDY in headers else profiles_of(headers)
     known = Entry(
         name,
         stamped,
@@ -172,11 +182,12 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         study=STUDY in headers,
         begun_in=_begun_in(record),
         program=headers.get(PROGRAM, ""),
+        ivory_profile=profiles[Side.IVORY],
+        brown_profile=profiles[Side.BROWN],
     )
     if not record.over:
         # A missing election must not reveal an end that has not been shown.
         return replace(known, running=True, elections=min(ELECTIONS, len(record.tallies) + 1))
-    seat = None if known.study else owners_side(headers)
     winner, ending = _result(record)
     return replace(
         known,
@@ -185,7 +196,6 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         starred=headers.get(STARRED) == "1",
         title=headers.get(TITLE, ""),
         note=headers.get(NOTE, ""),
-        seat=seat.value if seat else "",
         winner=winner,
         ending=ending,
         elections=len(record.tallies) + (record.outcome is None),
@@ -199,6 +209,18 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         left="-".join(str(sum(t.value for t in record.final.held(side))) for side in Side),
         conduct=conduct.conducts(record),
     )
+
+
+def seated(entry: Entry, mine: Collection[str]) -> Entry:
+    """Return an entry with the seat of the person who has these profiles."""
+    seat = seat_of(entry.ivory_profile, entry.brown_profile, mine)
+    return entry if seat == entry.seat else replace(entry, seat=seat)
+
+
+def seat_of(ivory: str, brown: str, mine: Collection[str]) -> str:
+    """Return `Entry.seat` for the profiles of both sides."""
+    side = side_of({Side.IVORY: ivory, Side.BROWN: brown}, mine)
+    return side.value if side else ""
 
 
 def _began(headers: Mapping[str, str], stamped: str) -> int:

@@ -16,13 +16,16 @@ from pathlib import Path
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import (
     DATE,
+    FIRST,
     IMPORTED,
     NOTES,
-    PLAYED,
+    PROFILES,
     SEAL,
     Record,
     RecordError,
     identity,
+    profile_header,
+    profiles_of,
 )
 from tyrus_desktop.library import record_files
 from tyrus_desktop.library.exchange import ArchiveError, Found
@@ -74,17 +77,20 @@ class Known:
 class Importer:
     """One import; `done` is its result."""
 
-    def __init__(self, folder: Path, known: Known, own: Collection[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, known: Known, own: Collection[str] = (), first: str = ""
+    ) -> None:
         """Prepare an import.
 
         Args:
             folder: The user's games.
             known: The games in it.
             own: The names of files outside that hold games of the user's own: these are not marked
-                as imported, and replace copies that are.
+                as imported, keep their profiles, and replace copies that are.
+            first: The first profile outside.
         """
         self.done = Import()
-        self._folder, self._known, self._own = folder, known, own
+        self._folder, self._known, self._own, self._first = folder, known, own, first
         self._running: dict[str | Deal, list[tuple[Record, str]]] = {}
         self._names: list[str] = []
         self._batch: list[Named] = []
@@ -113,14 +119,14 @@ class Importer:
         there = self._file_of(game, mark)
         if there is not None and not (own and there in self._known.foreign):
             self.done.already.append(there)
-            if own:
+            if own and mark:
                 self.done.found[there] = game
             return
         if there is not None:
             game = self._with_notes(game, there)
         new = _new_name(game, mark)
         self._names.append(name)
-        self._batch.append((new, game if own else _imported(game)))
+        self._batch.append((new, _of_profile(game, self._first) if own else _imported(game)))
         if mark:
             self._known.finished[mark] = new
         else:
@@ -155,12 +161,19 @@ def _seal_or_deal(game: Record) -> str | Deal:
     return game.headers.get(SEAL) or game.deal
 
 
+def _of_profile(game: Record, first: str) -> Record:
+    """Return a game of the user's own; `first` is the first profile where it comes from."""
+    theirs = [side for side, each in profiles_of(game.headers).items() if each == FIRST]
+    headers = {**game.headers, **{profile_header(side): first for side in theirs}}
+    return replace(game, headers=headers, played=game.final) if first and theirs else game
+
+
 def _imported(game: Record) -> Record:
-    """Return a game from outside; a finished one is marked as imported, and nobody claims it."""
-    if not game.over:
-        return game
-    headers = {name: value for name, value in game.headers.items() if name != PLAYED}
-    return replace(game, headers={**headers, IMPORTED: "1"}, played=game.final)
+    """Return a game from outside, of no profile; a finished one is marked as imported."""
+    headers = {name: value for name, value in game.headers.items() if name not in PROFILES}
+    if game.over:
+        headers[IMPORTED] = "1"
+    return replace(game, headers=headers, played=game.final)
 
 
 def _new_name(game: Record, mark: str) -> str:

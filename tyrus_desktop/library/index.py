@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ _NUMBERS = "SELECT name, stamp, number FROM games"
 _BY_AGE = "CREATE INDEX age ON games (began DESC, name DESC)"
 _NEWEST = f"{_ALL} WHERE began <= ? ORDER BY began DESC, name DESC LIMIT ?"
 
-MEANING = 6
+MEANING = 7
 """Increase it when the meaning of a column or a rule of the game changes."""
 
 _PARTS = (str(MEANING), _SCHEMA, _BY_AGE, *Conduct._fields)
@@ -75,9 +75,14 @@ def numbers(path: Path | None) -> dict[str, tuple[str, int]]:
 class Index:
     """The entries on the disk, for use by one thread. No method raises a database error."""
 
-    def __init__(self, path: Path | None) -> None:
-        """Use the index at `path`; if it is None, nothing is saved."""
-        self._path = path
+    def __init__(self, path: Path | None, mine: Collection[str] = ()) -> None:
+        """Use the index at `path`; if it is None, nothing is saved.
+
+        Args:
+            path: Its file.
+            mine: The profiles of the person whose seats the entries have.
+        """
+        self._path, self._mine = path, mine
         self._database: sqlite3.Connection | None = None
 
     def newest(self, count: int) -> list[Entry]:
@@ -131,7 +136,7 @@ class Index:
         found: list[Entry] = []
         cursor = self._database.execute(query, values)
         while some := cursor.fetchmany(BATCH):
-            found += map(_entry, some)
+            found += (_entry(row, self._mine) for row in some)
             give_way()
         return found
 
@@ -147,9 +152,9 @@ class Index:
             self.close()
 
 
-def _entry(row: tuple[Any, ...]) -> Entry:
+def _entry(row: tuple[Any, ...], mine: Collection[str]) -> Entry:
     """Return the entry in a row; raises `sqlite3.DatabaseError` if it can't be one."""
-    entry = index_rows.entry_of(row)
+    entry = index_rows.entry_of(row, mine)
     if entry is None:
         raise sqlite3.DatabaseError
     return entry

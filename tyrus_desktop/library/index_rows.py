@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Collection
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any
 
 from tyrus_desktop.engine.board import BUILDING_LETTERS
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
+from tyrus_desktop.engine.record import FIRST
 from tyrus_desktop.library.conduct import Conduct
-from tyrus_desktop.library.entries import ENDINGS, Entry
+from tyrus_desktop.library.entries import ENDINGS, Entry, seat_of
 from tyrus_desktop.library.record_files import is_game_name
 
 Row = tuple[str | int, ...]
 
-_NAMES = tuple(field.name for field in fields(Entry))
-_KINDS = tuple(str if field.type == "str" else int for field in fields(Entry))
+_FIELDS = fields(Entry)[:-1]  # The last is `seat`.
+_NAMES = tuple(field.name for field in _FIELDS)
+_KINDS = tuple(str if field.type == "str" else int for field in _FIELDS)
 COLUMNS = tuple(
     f"{name} {'TEXT' if kind is str else 'INTEGER'} NOT NULL"
     for name, kind in zip(_NAMES, _KINDS, strict=True)
@@ -40,17 +43,9 @@ _FARTHEST = 10**12
 """More seconds from 1970 than to any year of four digits."""
 
 _OPEN = (
-    *("name", "stamp", "date", "started", "number", "began", "ivory"),
-    *(
-        "ivory_player",
-        "brown",
-        "brown_player",
-        "study",
-        "begun_in",
-        "program",
-        "running",
-        "elections",
-    ),
+    *("name", "stamp", "date", "started", "number", "began", "ivory", "ivory_player", "brown"),
+    *("brown_player", "study", "begun_in", "program", "running", "elections"),
+    *("ivory_profile", "brown_profile", "seat"),
 )
 """What may be known of a running game."""
 
@@ -58,10 +53,10 @@ _NOT_IN_NAMES = frozenset(("/", "\0", os.sep))
 
 _WON = "|".join(each for each in ENDINGS if each != Ending.DRAW.value)
 _PAIR, _COUNTS = "[0-9]{1,3}-[0-9]{1,3}", ",".join(["[0-9]{1,4}"] * len(Conduct._fields))
+_PROFILE = f"([0-9a-f]{{1,32}}|{FIRST})?"
 _FORMS = {
     "error": "",
     "identity": "[0-9a-f]{64}",
-    "seat": "(ivory|brown)?",
     "winner\nending": rf"((ivory|brown)\n({_WON})|\n{Ending.DRAW.value})",
     "votes": f"({_PAIR}( {_PAIR})*)?",
     "winners": "[ib-]*",
@@ -69,6 +64,8 @@ _FORMS = {
     "kinds": f"[{BUILDING_LETTERS}]*",
     "left": _PAIR,
     "conduct": f"{_COUNTS} {_COUNTS}",
+    "ivory_profile": _PROFILE,
+    "brown_profile": _PROFILE,
 }
 """What stands in the fields of a finished game, except free texts."""
 
@@ -82,11 +79,14 @@ def row_of(entry: Entry) -> Row | None:
     return row if _is_possible(entry) else None
 
 
-def entry_of(row: tuple[Any, ...]) -> Entry | None:
-    """Return the entry in a row of values of any types, or None if no record could have made it."""
+def entry_of(row: tuple[Any, ...], mine: Collection[str]) -> Entry | None:
+    """Return the entry in a row, with the seat of the person who has the profiles `mine`.
+
+    The row has values of any types; the entry is None if no record could have made it.
+    """
     if tuple(map(type, row)) != _KINDS:
         return None
-    entry = Entry(*row)
+    entry = Entry(*(*row, seat_of(row[-2], row[-1], mine)))
     return entry if _is_possible(entry) else None
 
 

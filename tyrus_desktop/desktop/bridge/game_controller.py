@@ -26,6 +26,7 @@ from tyrus_desktop.desktop.enums import NONE, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.desktop.library.profile_list import ProfileList
 from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable, field
 from tyrus_desktop.desktop.settings import Settings
@@ -69,6 +70,7 @@ class GameController(QObject):
         settings: Settings,
         languages: Languages,
         library: LibraryStore,
+        profiles: ProfileList,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -76,13 +78,13 @@ class GameController(QObject):
         self._settings = settings
         self._languages = languages
         self._state = TableState(table, settings, languages, self)
-        self._new_games = NewGames(table, self._state, settings, self)
+        self._new_games = NewGames(table, self._state, settings, profiles, self)
         self._strength = Strength(self)
         self._opponents = Opponents(settings, self._strength, library, self)
         self._remarks = Remarks(table, settings, self)
         self._remarks.noticed.connect(self.noticed)
         self._hand_over = HandOver(table, self)
-        self._study = Study(table, settings, self)
+        self._study = Study(table, settings, profiles, self)
         self._study.announced.connect(self.announced)
         self._keys = KeyBindings(self)
         self._lesson = LessonState(table, settings, self._keys, self)

@@ -52,6 +52,11 @@ class FileThread(QObject):
 
         return ThreadPoolExecutor(max_workers=1, thread_name_prefix=self._name)
 
+    @property
+    def started(self) -> bool:
+        """Whether there was any request."""
+        return "_queue" in vars(self)
+
     def wait(self, seconds: float | None = None) -> None:
         """Wait until all requests so far are done or begun; raises `TimeoutError`.
 

@@ -19,6 +19,7 @@ from tyrus_desktop.engine.record import (
     is_computer,
     name_header,
     player_header,
+    profile_header,
 )
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import clock
@@ -32,6 +33,7 @@ class Seat:
     Attributes:
         name: empty to use the name of the side.
         level: the key of the computer's level; None for a person.
+        profile: the person's profile; empty for a guest, and in games of earlier versions.
         character: who plays in the seat of `keys.STRANGER`, if recorded; secret until the end.
         unknown: whether the record names a player unknown to this program. The name is
             kept, and `level` plays in that seat.
@@ -41,6 +43,7 @@ class Seat:
     level: str | None = None
     character: str | None = None
     unknown: bool = False
+    profile: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -108,6 +111,8 @@ def seat_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
             name = seat.name if seat.level is None else words.level(seat.level)
             lines[name_header(side)] = name
         lines[player_header(side)] = seat.description
+        if seat.profile:
+            lines[profile_header(side)] = seat.profile
     return lines
 
 
@@ -119,7 +124,7 @@ def seats_of(headers: Mapping[str, str]) -> dict[Side, Seat]:
 def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
     person = headers.get(name_header(side), "")
     if not is_computer(headers, side):
-        return Seat(person)
+        return Seat(person, profile=headers.get(profile_header(side), ""))
     level = headers[player_header(side)].partition(" ")[2]
     key, character = keys.described(level), headers.get(CHARACTER)
     if key == keys.STRANGER:

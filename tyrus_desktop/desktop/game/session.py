@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 from pathlib import Path
@@ -26,16 +26,19 @@ from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.events import ElectionTallied, Event, GivenUp
 from tyrus_desktop.engine.record import (
     CHARACTER,
+    FIRST,
     GIVEN_UP_BY,
     HINTS,
     HOT_SEAT,
     IMPORTED,
+    PROFILES,
     SALT,
     SEAL,
     STUDY,
     Record,
-    is_foreign,
     never_judged,
+    profiles_of,
+    side_of,
 )
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
@@ -85,8 +88,8 @@ class Game:
         guess: the person's guess of the stranger's character; empty for no guess, None
             before an answer.
         shown: whether the end of the game was shown; until then its file is folded.
-        foreign: whether a finished game came from outside the user's folder, so that its players
-            need not be the person at this computer.
+        foreign: whether a finished game is not of the profile in use, so that its players need not
+            be the person at this computer.
         helped: the number of placements before the last turn that `HINTS` counts. A turn that
             comes again, after an undo or a restart, is counted again.
     """
@@ -309,13 +312,21 @@ def lesson_game(lesson: Lesson) -> Game:
     return Game(referee, seats, GameFile(), {}, lesson.side, tossed=False, lesson=lesson)
 
 
-def recorded_game(record: Record, file: GameFile, salt: str | None = None) -> Game:
+def recorded_game(
+    record: Record, file: GameFile, salt: str | None = None, mine: Collection[str] = (FIRST,)
+) -> Game:
     """Return a recorded game at its last placement.
 
-    `salt` is the salt of its seal, if known; records contain it only once the game is over.
+    Args:
+        record: The game.
+        file: Where it is saved.
+        salt: The salt of its seal, if known; records contain it only once the game is over.
+        mine: The profile in use, by every identity that records give it.
     """
-    seats = seats_of(record.headers)
     headers = dict(record.headers)
+    if file.outside:
+        headers = {name: value for name, value in headers.items() if name not in PROFILES}
+    seats = seats_of(headers)
     if not record.over:
         headers = {**seat_headers(seats), **headers}
     referee = Referee(record.deal, record.placements)
@@ -328,7 +339,7 @@ def recorded_game(record: Record, file: GameFile, salt: str | None = None) -> Ga
         game.began = min(record.taken_over[0], len(record.placements))
     if record.over:
         game.guess = ""  # Don't ask who the stranger was.
-        game.foreign = file.outside or is_foreign(headers)
+        game.foreign = file.outside or side_of(profiles_of(headers), mine) is None
     else:  # The game is continued on this computer.
         headers.pop(IMPORTED, None)
     return game

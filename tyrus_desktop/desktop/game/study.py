@@ -31,14 +31,14 @@ class Setup:
         side: the person's side.
         level: the computer's level.
         redeal: whether tiles that `side` could not see are drawn again.
-        name: the person's name.
+        person: the person's seat.
     """
 
     moment: int
     side: Side
     level: str
     redeal: bool
-    name: str = ""
+    person: Seat
 
 
 def play_on(table: Table, setup: Setup) -> None:
@@ -83,7 +83,7 @@ def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
         ValueError: nobody is to play at that moment; or the game is running and the study is not
             of the person's own side with unseen tiles redrawn.
     """
-    seats = {setup.side: Seat(setup.name), setup.side.other: Seat("", setup.level)}
+    seats = {setup.side: setup.person, setup.side.other: Seat("", setup.level)}
     headers = {**new_headers(seats), STUDY: "1"}
     if not 0 <= setup.moment <= last_moment(game):
         raise ValueError("Nobody is to play at that moment.")

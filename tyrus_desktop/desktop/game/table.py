@@ -8,7 +8,7 @@ side's view. `seating` handles everything that depends on how two persons share 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
 from math import inf
@@ -25,6 +25,7 @@ from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import PLACEMENTS, Deal
+from tyrus_desktop.engine.record import FIRST
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import editing, open_games
 
@@ -90,6 +91,8 @@ class Table(QObject):
         """Whether a placed tile waits for the coach, and nobody is told that it can be undone."""
         self.get_judge: Callable[[], Callable[[Placement], None] | None] = lambda: None
         """Returns what looks at the next placed tile before it stands, and calls `end_judging`."""
+        self.mine: Collection[str] = (FIRST,)
+        """The profile in use, by every identity that records give it."""
         self.arriving = False
         """Whether a game is shown as it stands, without animations or announcements."""
         self._script = script
@@ -255,7 +258,7 @@ class Table(QObject):
             left: the same game as it was left earlier. Its revealed tiles, replay position and
                 guess are restored.
         """
-        game = session.recorded_game(record, file or open_games.GameFile(), salt)
+        game = session.recorded_game(record, file or open_games.GameFile(), salt, self.mine)
         if left is not None:
             self._begun += left.file is game.file
             game.remember(left)
@@ -275,7 +278,7 @@ class Table(QObject):
             parent: the game that was left for the study, if known.
             later: the study at the table, if it is the one that goes back to an earlier moment.
         """
-        game = session.recorded_game(record, file)
+        game = session.recorded_game(record, file, mine=self.mine)
         game.parent = parent
         if later is not None:
             game.remember(later)

@@ -19,6 +19,7 @@ from tyrus_desktop.desktop.library import labels
 from tyrus_desktop.desktop.library.sliced_thread import SlicedThread, Steps
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine import record
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import (
     backup,
     catalogue,
@@ -27,6 +28,7 @@ from tyrus_desktop.library import (
     exchange,
     importing,
     locks,
+    profiles,
     progress,
     record_files,
     whole_files,
@@ -36,7 +38,6 @@ from tyrus_desktop.library.query import Query, first_number
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
     from tyrus_desktop.engine.record import Record
-    from tyrus_desktop.engine.tiles import Side
     from tyrus_desktop.figures.all_figures import Figures, Reading
     from tyrus_desktop.library.entries import Entry
     from tyrus_desktop.library.exchange import Found
@@ -84,6 +85,13 @@ class LibraryStore(SlicedThread):
         self.figures: Figures | None = None
         """The figures of the user's games; None until `count` is answered."""
 
+        self.profile = ""
+        """The identity of the profile in use."""
+        self.mine = frozenset((record.FIRST,))
+        """Every identity by which records name it."""
+        self.names: Mapping[str, str] = {}
+        """The names of all profiles, by such identities."""
+
         self._since: Position | None = None
         self._latest: Figures | None = None
         self._figured.connect(self._keep_figures)
@@ -105,7 +113,9 @@ class LibraryStore(SlicedThread):
 
     @cached_property
     def _catalogue(self) -> catalogue.Catalogue:
-        return catalogue.Catalogue(self.folder, self._labels.label)
+        made = catalogue.Catalogue(self.folder, self._labels.label)
+        made.mine = self.mine
+        return made
 
     def open(self) -> None:
         """List the games, and read changed files."""
@@ -119,6 +129,18 @@ class LibraryStore(SlicedThread):
     def withhold(self, unguessed: frozenset[str]) -> None:
         """List these files without their games' secret character, which is still to be guessed."""
         self._submit_reading("", self._withhold, unguessed)
+
+    def play_as(self, profile: str, mine: frozenset[str], names: Mapping[str, str]) -> None:
+        """List and count the games as those of one profile.
+
+        Args:
+            profile: Its identity.
+            mine: Every identity by which records name it.
+            names: The names of all profiles, by such identities.
+        """
+        self.profile, self.mine, self.names = profile, mine, names
+        if self.started:
+            self._submit_reading("", self._seat)
 
     def count(self, since: Position) -> None:
         """Count the user's figures, now and whenever a game changes; `counted` answers.
@@ -154,7 +176,7 @@ class LibraryStore(SlicedThread):
         self._submit("", self._toggle_stars, list(names))
 
     def claim(self, names: Iterable[str], side: Side | None) -> None:
-        """Claim finished games as the user's own, played on this side; None gives them back.
+        """Claim finished games for the profile in use, on this side; None gives them back.
 
         Games in which the computer played that side stay as they are.
         """
@@ -248,6 +270,11 @@ class LibraryStore(SlicedThread):
 
     def _withhold(self, unguessed: frozenset[str]) -> None:
         self._catalogue.unguessed = unguessed
+        if self._opened:
+            self._publish_change()
+
+    def _seat(self) -> None:
+        self._catalogue.seat(self.mine)
         if self._opened:
             self._publish_change()
 
@@ -357,6 +384,7 @@ class LibraryStore(SlicedThread):
             since,
             reviews=self._reviews(),
             reading=self.get_reading(),
+            names=self.names,
         )
         if found != self._latest:
             self._latest = found
@@ -396,14 +424,14 @@ class LibraryStore(SlicedThread):
             self._publish()
 
     def _describe(self, names: list[str], changes: Mapping[str, str]) -> None:
-        self._read_again(self._write_headers(names, changes))
+        self._read_again(self._write_headers(dict.fromkeys(names, changes)))
 
-    def _write_headers(self, names: list[str], changes: Mapping[str, str]) -> list[str]:
+    def _write_headers(self, changes_of: Mapping[str, Mapping[str, str]]) -> list[str]:
         """Change all copies, because the list may show any of them; return their names."""
         known = self._catalogue.all
-        copies = self._catalogue.files_of(known[name] for name in names if name in known)
-        files = {name: copies.get(name, [name]) for name in names}
-        for name in names:
+        copies = self._catalogue.files_of(known[name] for name in changes_of if name in known)
+        files = {name: copies.get(name, [name]) for name in changes_of}
+        for name, changes in changes_of.items():
             problem: OSError | record.RecordError | None = None
             for each in files[name]:
                 try:
@@ -422,13 +450,23 @@ class LibraryStore(SlicedThread):
 
     def _claim(self, names: list[str], side: Side | None) -> None:
         known = self._catalogue.all
-        fitting = [
-            name
+        changes = {
+            name: self._claiming(known[name], side)
             for name in names
             if name in known and not (side and record.is_computer(known[name].headers, side))
-        ]
-        self._describe(fitting, {record.PLAYED: side.value if side else record.NOBODY})
-        self.claimed.emit(len(fitting), side is not None)
+        }
+        self._read_again(self._write_headers(changes))
+        self.claimed.emit(len(changes), side is not None)
+
+    def _claiming(self, entry: Entry, side: Side | None) -> dict[str, str]:
+        """Return the headers by which the profile in use has this side of a game alone."""
+        persons = [each for each in Side if not record.is_computer(entry.headers, each)]
+        chosen = {each: entry.profiles[each] for each in persons}
+        chosen |= {each: "" for each in persons if chosen[each] in self._catalogue.mine}
+        chosen |= {side: self.profile} if side else {}
+        if record.FIRST in chosen.values():  # It is somebody else's already.
+            return {}
+        return {record.profile_header(s): each or record.NOBODY for s, each in chosen.items()}
 
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all
@@ -509,14 +547,19 @@ class LibraryStore(SlicedThread):
 
     def _bring_back(self, path: Path) -> Steps:
         kept = backup.read(path)
-        importer = importing.Importer(self.folder, self._catalogue.known(), kept.own)
+        importer = importing.Importer(
+            self.folder,
+            self._catalogue.known(),
+            kept.own,
+            profiles.Profiles.of(kept.progress).first,
+        )
         yield from self._save_found(importer, exchange.found_in_all([path]), exchange.count([path]))
         done, trouble, changed = importer.done, None, list[str]()
         try:
             for name, game in () if done.cancelled else done.found.items():
                 entry = self._catalogue.all.get(name)  # It may have been deleted meanwhile.
                 if entry and (missing := backup.owners_missing(entry, game)):
-                    changed += self._write_headers([name], missing)
+                    changed += self._write_headers({name: missing})
                 yield 1.0
         except exchange.Cancelled:
             done.cancelled = True
@@ -533,7 +576,7 @@ class LibraryStore(SlicedThread):
         if kept.version == VERSION:
             Reviews(self.reviews_path, VERSION).add_missing(kept.reviews)
         try:
-            progress.change(self.progress_path, lambda found: backup.merge(found, kept.progress))
+            progress.change(self.progress_path, lambda found: profiles.merge(found, kept.progress))
         except progress.TROUBLE as error:
             return error
         return None

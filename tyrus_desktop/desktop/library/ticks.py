@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
-from tyrus_desktop.library import clock, progress
+from tyrus_desktop.library import clock, profiles, progress
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,44 +25,49 @@ class Ticks(FileThread):
 
     changed = Signal()
     troubled = Signal(object)
-    _read = Signal(object)
+    _read = Signal(str, object)
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        """Read the file of progress at `path`."""
+    def __init__(self, path: Path, profile: str, parent: QObject | None = None) -> None:
+        """Read the ticks of a profile in the file of progress at `path`."""
         super().__init__("ticks", path, parent)
-        self.path = path
+        self.path, self._profile = path, profile
         self._names: dict[str, set[str]] = {}
         self._read.connect(self._take)
-        self.read_again()
+        self.play_as(profile)
 
     def names(self, section: str) -> frozenset[str]:
         """Return what is ticked in a section."""
         return frozenset(self._names.get(section, ()))
 
-    def read_again(self) -> None:
-        """Read ticks that a backup has brought back."""
-        self._submit("", self._change, "", "")
+    def play_as(self, profile: str) -> None:
+        """Read the ticks of this profile, also those that a merge or a backup has brought."""
+        if profile != self._profile:
+            self._profile, self._names = profile, {}
+        self._submit("", self._change, profile, "", "")
 
     def add(self, section: str, name: str) -> None:
         """Tick something, now here and soon in the file."""
         if name not in self.names(section):
             self._names.setdefault(section, set()).add(name)
-            self._submit("", self._change, section, name)
+            self._submit("", self._change, self._profile, section, name)
             self.changed.emit()
 
-    def _change(self, section: str, name: str) -> None:
+    def _change(self, profile: str, section: str, name: str) -> None:
         """In the thread: add a tick, if there is a name, and read all."""
 
         def edit(found: progress.Sections) -> bool:
-            day = clock.now().date().isoformat()
-            return bool(name) and found.setdefault(section, {}).setdefault(name, day) == day
+            day, ticks = clock.now().date().isoformat(), profiles.practice(found, profile)
+            return bool(name) and ticks.setdefault(section, {}).setdefault(name, day) == day
 
         try:
-            self._read.emit(progress.change(self.path, edit))
+            found = progress.change(self.path, edit)
+            self._read.emit(profile, profiles.practice(found, profile))
         except progress.TROUBLE as error:
             self.troubled.emit(error)
 
-    def _take(self, sections: Mapping[str, Mapping[str, object]]) -> None:
+    def _take(self, profile: str, sections: Mapping[str, Mapping[str, object]]) -> None:
+        if profile != self._profile:
+            return
         for section, names in sections.items():
             self._names.setdefault(section, set()).update(names)
         self.changed.emit()

@@ -20,7 +20,7 @@ from tyrus_desktop.desktop.review.readings import Begun, Guess, Judged
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import progress
+from tyrus_desktop.library import profiles, progress
 from tyrus_desktop.referee import Referee
 
 if TYPE_CHECKING:  # Imported in the thread, because it imports numpy.
@@ -40,11 +40,22 @@ class Reader(FileThread):
     troubled = Signal(object)
 
     def __init__(
-        self, path: Path, rng: random.Random | None = None, parent: QObject | None = None
+        self,
+        path: Path,
+        get_profile: Callable[[], str],
+        rng: random.Random | None = None,
+        parent: QObject | None = None,
     ) -> None:
-        """Use the file of progress at `path`; `rng` draws the games."""
+        """Make the thread.
+
+        Args:
+            path: The file of progress.
+            get_profile: Returns the profile in use.
+            rng: Draws the games.
+            parent: The parent.
+        """
         super().__init__("reader", path, parent)
-        self.path = path
+        self.path, self._get_profile = path, get_profile
         self._rng = rng or random.SystemRandom()
         self._review: Review | None = None
 
@@ -132,8 +143,12 @@ class Reader(FileThread):
 
     def _change(self, edit: Callable[[progress.Sections], bool]) -> progress.Sections:
         """Change the file; emit `troubled` if it was damaged or can't be used."""
+        profile = self._get_profile()
         try:
-            return progress.change(self.path, edit)
+            found = progress.change(
+                self.path, lambda sections: edit(profiles.practice(sections, profile))
+            )
+            return profiles.practice(found, profile)
         except progress.TROUBLE as error:
             self.troubled.emit(error)
         return {}

@@ -102,7 +102,7 @@ def check_game(run: Run) -> str:
     from tyrus_desktop.players import levels
 
     person, rng = levels.create("greedy"), random.Random(SEED)
-    run.controller.newGames.playComputer("", STRONGEST, 0, 0)
+    run.controller.newGames.playComputer(STRONGEST, 0, 0)
     while run.wait_for(Phase.PERSON, Phase.OVER) is not Phase.OVER:
         game = run.table.game
         assert game is not None

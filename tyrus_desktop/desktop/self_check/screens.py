@@ -60,7 +60,7 @@ def check_lessons(run: Run) -> str:
 
 def check_game_screens(run: Run) -> str:
     """Open the screens during a game, and each leaf of the ledger."""
-    run.controller.newGames.playComputer("", STRONGEST, 0, 0)
+    run.controller.newGames.playComputer(STRONGEST, 0, 0)
     run.wait_for(Phase.PERSON)
     opened = open_screens(run, LANGUAGES[-1:])
     run.application.settings.ledgerOpen = True

@@ -31,6 +31,7 @@ from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.desktop.library.profile_list import ProfileList
 from tyrus_desktop.desktop.library.study_source import StudySource
 from tyrus_desktop.desktop.settings import FIRST_TALLIES, Settings
 from tyrus_desktop.desktop.sound.sounds import Cue, Output, Sounds
@@ -86,11 +87,15 @@ class Application(QObject):
         self.script = Script(lambda: float(self.settings.pace), self)
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
         self.library_store = LibraryStore(games, self)
+        self.profiles = ProfileList(
+            self.library_store.progress_path, self.settings, self.languages, self
+        )
         self.controller = GameController(
-            self.table, self.settings, self.languages, self.library_store, self
+            self.table, self.settings, self.languages, self.library_store, self.profiles, self
         )
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
         self.replay.answered.connect(self.controller.answered)
+        self._connect_profiles()
         self._connect_later_parts()
         self.study_source = StudySource(self.table, self.library_store, self)
         place = FilePlace(self.settings, self)
@@ -101,7 +106,7 @@ class Application(QObject):
             self.library_store,
             self.saved_games,
             self.table,
-            YourFigures(self.library_store, self.settings, self.languages, self),
+            YourFigures(self.library_store, self.settings, self.profiles, self.languages, self),
             self.languages,
             self,
         )
@@ -130,7 +135,8 @@ class Application(QObject):
         from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
         from tyrus_desktop.desktop.review.reader import Reader
 
-        reader = Reader(self.library_store.progress_path, self.table.rng, self)
+        path = self.library_store.progress_path
+        reader = Reader(path, lambda: self.library_store.profile, self.table.rng, self)
         reading = Reading(self.table, self.replay, self.settings, self.languages, reader, self)
         reading.noticed.connect(self.controller.noticed)
         reading.guessed.connect(lambda *told: self.practice.moments.note_guesses(*told))  # noqa: PLW0108 - made late
@@ -144,14 +150,16 @@ class Application(QObject):
         """Return the level that plays as well as the user; called in the review's thread."""
         from tyrus_desktop.figures.users_level import users_level
 
-        return users_level(self.library_store.index_path)
+        return users_level(self.library_store.index_path, self.library_store.mine)
 
     def _get_reading(self) -> Reading:
         """Return the reading score; called in the library's thread."""
         from tyrus_desktop.desktop.review.readings import score_of
+        from tyrus_desktop.library.profiles import practice
         from tyrus_desktop.library.progress import glance
 
-        found = score_of(glance(self.library_store.progress_path))
+        sections = glance(self.library_store.progress_path)
+        found = score_of(practice(sections, self.library_store.profile))
         return found.games, found.score
 
     @property
@@ -164,16 +172,14 @@ class Application(QObject):
     def _make_practice(self) -> Practice:
         from tyrus_desktop.desktop.bridge.practice.practice import Practice
         from tyrus_desktop.desktop.library.ticks import Ticks
-        from tyrus_desktop.desktop.text import reading_texts as texts
 
-        ticks = Ticks(self.library_store.progress_path, self)
-        self.library_store.brought_back.connect(ticks.read_again)
-        ticks.troubled.connect(
-            lambda error: self.controller.noticed.emit(texts.trouble(error, ticks.path.name))
-        )
+        ticks = Ticks(self.library_store.progress_path, self.profiles.current, self)
+        self.profiles.changed.connect(lambda: ticks.play_as(self.profiles.current))
+        ticks.troubled.connect(self._report_progress)
         practice = Practice(
             self.table, self.replay, self.library_store, ticks, self.languages, self
         )
+        self.profiles.changed.connect(practice.moments.look)
         self.engine.addImageProvider(practice.pictures.NAME, practice.pictures)
         practice.moments.reread.connect(lambda *which: self.review.reading.reread(*which))  # noqa: PLW0108
         practice.lessons.offered.connect(lambda name: setattr(self.settings, "nextLesson", name))
@@ -184,6 +190,17 @@ class Application(QObject):
         """QML's `App`; None if it can't be loaded."""
         app = self.engine.singletonInstance("Tyrus", "App")
         return app if isinstance(app, QObject) else None
+
+    def _report_progress(self, error: Exception) -> None:
+        from tyrus_desktop.desktop.text import reading_texts as texts
+
+        name = self.library_store.progress_path.name
+        self.controller.noticed.emit(texts.trouble(error, name))
+
+    def _play_as(self) -> None:
+        """Let the profile in use play, and see its games as its own."""
+        self.table.mine = self.profiles.mine
+        self.library_store.play_as(self.profiles.current, self.profiles.mine, self.profiles.names)
 
     def _publish(self, **parts: object) -> None:
         """Give QML parts of the program, as properties of `App`."""
@@ -196,6 +213,7 @@ class Application(QObject):
         self._publish(
             controller=self.controller,
             replay=self.replay,
+            profiles=self.profiles,
             savedGames=self.saved_games,
             library=self.library,
             sealedDeal=self.sealed_deal,
@@ -282,6 +300,11 @@ class Application(QObject):
         self.replay.readAsked.connect(self._read)
         self.controller.lesson.practiceAsked.connect(self._give_practice)
         self.table.changed.connect(self._review_ended)
+
+    def _connect_profiles(self) -> None:
+        self.profiles.changed.connect(self._play_as)
+        self.profiles.troubled.connect(self._report_progress)
+        self._play_as()
 
     def _connect_sounds(self) -> None:
         self.table.seated.connect(self.sounds.warm_up)

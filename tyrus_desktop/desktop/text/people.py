@@ -12,6 +12,7 @@ from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
+from tyrus_desktop.desktop.text.untrusted import NAME, clean
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.players import keys
@@ -65,6 +66,11 @@ def again(key: str) -> str:
     if key == keys.STRANGER:
         return say("Play the Stranger again")
     return say("Play %1 again", words.level(key))
+
+
+def profile(name: str) -> str:
+    """Return the name of a profile, in the current language if it has none."""
+    return clean(name, NAME) or say("You")
 
 
 def giveaway(key: str) -> str:

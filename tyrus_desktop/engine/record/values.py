@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import InitVar, dataclass, field
 from enum import Enum
 
@@ -57,12 +57,18 @@ FOLDED = "Folded"
 TITLE = "Title"
 NOTE = "Note"
 STARRED = "Starred"
-PLAYED = "Played"
-"""The header by which the owner claims a finished game or gives it back: a side, or `nobody`."""
+NOTES = (TITLE, NOTE, STARRED)
+PROFILES = ("IvoryProfile", "BrownProfile")
+"""The headers of the profiles of the persons who play; inside `Folded` while the game is running.
+
+Any value that is not a profile's identity stands for somebody without one, as `nobody` does.
+"""
 
 NOBODY = "nobody"
-NOTES = (TITLE, NOTE, STARRED)
-OWNERS = (*NOTES, PLAYED)
+FIRST = "first"
+"""Stands for the first profile, which has the games of versions without profiles."""
+
+OWNERS = (*NOTES, *PROFILES)
 """The headers that the owner of a finished game may change."""
 
 HOT_SEAT = "HotSeat"
@@ -83,6 +89,7 @@ OPEN_HEADERS = (
 MAX_BYTES = 1_000_000
 """The size limit of a file and of a folded record. A record has about 2,000 bytes."""
 
+_PROFILE = re.compile("[0-9a-f]{1,32}")
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _LONGEST_VALUE = 60
 _DIGITS = 9
@@ -103,22 +110,40 @@ def is_computer(headers: Mapping[str, str], side: Side) -> bool:
     return headers.get(player_header(side), PERSON).partition(" ")[0] == COMPUTER
 
 
-def owners_side(headers: Mapping[str, str]) -> Side | None:
-    """Return the side that the owner of a finished game's file played, according to its headers.
+def profile_header(side: Side) -> str:
+    """Return the header of the profile of a side's player."""
+    return f"{name_header(side)}Profile"
 
-    It is the side that the owner has claimed, or else the only person's in a game played here.
+
+def is_profile(text: str) -> bool:
+    """Return whether a text can be the identity of a profile."""
+    return _PROFILE.fullmatch(text) is not None
+
+
+def profiles_of(headers: Mapping[str, str]) -> dict[Side, str]:
+    """Return the profiles of both sides' players, according to a record's headers; empty for none.
+
+    Without a header the only person of a game that was played here has the first profile.
     """
     persons = [side for side in Side if not is_computer(headers, side)]
-    claim = headers.get(PLAYED)
-    if claim is not None:
-        return next((side for side in persons if side.value == claim), None)
-    return persons[0] if len(persons) == 1 and headers.get(IMPORTED) != "1" else None
+    found = dict.fromkeys(Side, "")
+    if not headers.keys().isdisjoint(PROFILES):
+        written = {side: headers.get(profile_header(side), "") for side in persons}
+        found |= {side: profile for side, profile in written.items() if is_profile(profile)}
+    elif len(persons) == 1 and headers.get(IMPORTED) != "1":
+        found[persons[0]] = FIRST
+    return found
 
 
-def is_foreign(headers: Mapping[str, str]) -> bool:
-    """Return whether a finished game is somebody else's: an import, or given back."""
-    given_back = IMPORTED in headers or headers.get(PLAYED) == NOBODY
-    return given_back and owners_side(headers) is None
+def side_of(profiles: Mapping[Side, str], mine: Collection[str]) -> Side | None:
+    """Return the side that one person played; None if that person had neither side, or both.
+
+    Args:
+        profiles: Those of both sides.
+        mine: The profiles of that person, `FIRST` among them if the first is.
+    """
+    sides = [side for side in Side if profiles[side] in mine]
+    return sides[0] if len(sides) == 1 else None
 
 
 def never_judged(headers: Mapping[str, str]) -> bool:
@@ -279,9 +304,9 @@ class Record:
     def cut(self, placements: int) -> Record:
         """Return the game after this number of placements.
 
-        The resignation header and the owner's headers are removed.
+        The resignation header and the owner's notes are removed.
         """
-        headers = {k: v for k, v in self.headers.items() if k not in (GIVEN_UP_BY, *OWNERS)}
+        headers = {k: v for k, v in self.headers.items() if k not in (GIVEN_UP_BY, *NOTES)}
         if self.taken_over is not None:
             count, origin = self.taken_over
             headers[FROM] = f"{min(count, placements)} {origin}"

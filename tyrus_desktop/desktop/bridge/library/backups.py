@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.library.file_place import local_path, path_to_save
 from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.desktop.library.profile_list import ProfileList
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import saved_game_texts as texts
@@ -41,12 +42,13 @@ class Backups(QObject):
         self,
         store: LibraryStore,
         settings: Settings,
+        profiles: ProfileList,
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._settings = settings
+        self._settings, self._profiles = settings, profiles
         self._languages = languages
         store.backed_up.connect(self._report_written)
         store.brought_back.connect(self._take)
@@ -61,6 +63,7 @@ class Backups(QObject):
     def write(self, url: QUrl) -> None:
         """Write everything into an archive."""
         if path := path_to_save(url, self.reported.emit, exchange.ZIP):
+            self._profiles.keep()
             self._store.back_up(path, self._settings.kept())
 
     @Slot(QUrl)
@@ -76,6 +79,7 @@ class Backups(QObject):
 
     def _take(self, done: Import, settings: Mapping[str, str], trouble: Exception | None) -> None:
         self._settings.bring_back(settings)
+        self._profiles.read_again()
         self._languages.switch(self._settings.language)
         self.restored.emit(done.added)
         said = texts.brought_back(done)

@@ -121,7 +121,9 @@ class Library(QObject):
 
     @cached_property
     def _backups(self) -> Backups:
-        made = Backups(self._store, self._figures.settings, self._languages, self)
+        made = Backups(
+            self._store, self._figures.settings, self._figures.profiles, self._languages, self
+        )
         made.reported.connect(self.reported)
         made.restored.connect(self._show_restored)
         return made
@@ -229,7 +231,11 @@ class Library(QObject):
 
     @Slot(int)
     def claim(self, side: int) -> None:
-        """Claim the selected games as played on this `Side`; `Neither` gives them back."""
+        """Claim the selected games for the profile in use, as played on this `Side`.
+
+        `Neither` gives them back.
+        """
+        self._figures.profiles.keep()
         self._store.claim(self._selection.names, SIDES[side] if side < len(SIDES) else None)
 
     @Slot(int)

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.bridge.library import pages, rating_page
 from tyrus_desktop.desktop.bridge.library.file_place import path_to_save
 from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.desktop.library.profile_list import ProfileList
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import figure_texts as texts
@@ -41,12 +42,13 @@ class YourFigures(QObject):
         self,
         store: LibraryStore,
         settings: Settings,
+        profiles: ProfileList,
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self.settings = settings
+        self.settings, self.profiles = settings, profiles
         store.counted.connect(self.changed)
         store.first_found.connect(self._count_from)
         languages.changed.connect(self.changed)

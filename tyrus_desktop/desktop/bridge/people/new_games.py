@@ -12,6 +12,7 @@ from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.desktop.game import seats as game_seats
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.profile_list import ProfileList
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import people
@@ -30,9 +31,15 @@ class NewGames(QObject):
     changed = Signal()
 
     def __init__(
-        self, table: Table, state: TableState, settings: Settings, parent: QObject | None = None
+        self,
+        table: Table,
+        state: TableState,
+        settings: Settings,
+        profiles: ProfileList,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._profiles = profiles
         self._table = table
         self._state = state
         self._settings = settings
@@ -44,36 +51,37 @@ class NewGames(QObject):
         key = self._settings.level
         return people.again(key) if key in keys.OFFERED else ""
 
-    @Slot(str, str, int, int)
-    def playComputer(self, name: str, level: str, side: int, first: int) -> None:
-        """Start a game against the computer.
+    @Slot(str, int, int)
+    def playComputer(self, level: str, side: int, first: int) -> None:
+        """Start a game of the profile in use against the computer.
 
         Args:
-            name: The person's name.
             level: The computer player's key.
             side: The person's side.
             first: The side that places first, -1 for a toss.
         """
         self._settings.side = side
         seats = {
-            SIDES[side]: game_seats.Seat(name.strip()),
+            SIDES[side]: self._profiles.seat,
             SIDES[side].other: game_seats.Seat("", level),
         }
         self._start(seats, first)
 
     @Slot(str, str, int, bool)
     def playTwo(self, ivory: str, brown: str, first: int, by_slots: bool) -> None:
-        """Start a game for two persons at one screen, with curtains or in open play by slot."""
+        """Start a game for two persons at one screen, with curtains or in open play by slot.
+
+        A name of a profile stands for it, any other for a guest.
+        """
         names = dict(zip(Side, (ivory, brown), strict=True))
-        seats = {side: game_seats.Seat(name.strip()) for side, name in names.items()}
+        seats = {side: self._profiles.seat_of(name) for side, name in names.items()}
         self._start(seats, first, by_slots=by_slots)
 
     @Slot()
     def playAgain(self) -> None:
         """Start a game against the last chosen opponent, on the other side."""
         if self._settings.level in keys.OFFERED:
-            settings = self._settings
-            self.playComputer(settings.name, settings.level, 1 - settings.side, NONE)
+            self.playComputer(self._settings.level, 1 - self._settings.side, NONE)
 
     @Slot()
     def rematch(self) -> None:
@@ -92,6 +100,7 @@ class NewGames(QObject):
     def _start(
         self, seats: dict[Side, game_seats.Seat], first: int, *, by_slots: bool = False
     ) -> None:
+        self._profiles.keep()
         self._table.start(seats, SIDES[first] if first != NONE else None, by_slots=by_slots)
 
 

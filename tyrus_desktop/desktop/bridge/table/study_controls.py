@@ -14,6 +14,7 @@ from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.game import study
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.library.profile_list import ProfileList
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import prompt_texts
@@ -48,10 +49,17 @@ class Study(QObject):
     changed = Signal()
     announced = Signal(str)
 
-    def __init__(self, table: Table, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        settings: Settings,
+        profiles: ProfileList,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._table = table
         self._settings = settings
+        self._profiles = profiles
         table.changed.connect(self.changed)
         table.seated.connect(self.changed)
         table.described.connect(self.changed)
@@ -159,11 +167,11 @@ class Study(QObject):
         if game is None or not self.canPlayOn:
             return
         chosen = SIDES[side]
-        name = game.seats[chosen].name if game.seats[chosen].is_person else self._settings.name
+        person = game.seats[chosen] if game.seats[chosen].is_person else self._profiles.seat
         own_view = redeal and chosen is game.viewer
         if not self.describe(moment) or (self.mustRedeal and not own_view):
             return
-        study.play_on(self._table, study.Setup(moment, chosen, level, redeal, name))
+        study.play_on(self._table, study.Setup(moment, chosen, level, redeal, person))
         self.announced.emit(say(prompt_texts.STUDY_BEGUN))
 
     def take_back(self) -> bool:

@@ -7,6 +7,7 @@ import Tyrus.Core
 // one way to open a dialog.
 QtObject {
     property GameController controller: null
+    property ProfileList profiles: null
     property Replay replay: null
     property SavedGames savedGames: null
     property Library library: null

@@ -273,6 +273,10 @@ MenuBar {
         }
     }
 
+    ProfileMenu {
+        title: qsTr("&Players")
+    }
+
     LazyMenu {
         id: languageMenu
 

@@ -115,6 +115,14 @@ Menu {
     delegate: Entry {
     }
 
+    // They change only where players are added or deleted.
+    onEntriesChanged: {
+        if (count === 0)
+            return;
+        while (count > 0)
+            removeItem(itemAt(0));
+        fill();
+    }
     onAboutToShow: {
         fill();
         contentItem.parent.Accessible.name = title.replace("&", "");

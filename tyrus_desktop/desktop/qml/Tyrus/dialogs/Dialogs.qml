@@ -93,6 +93,7 @@ Item {
                 put(practicePage);
             },
             // A game of two computer players, whose end is not known.
+            [Sheet.Profiles]: () => put(profiles),
             [Sheet.Read]: () => leaveFor(readQuestion),
             [Sheet.Restore]: () => chooseFor(files => files.restore()),
             [Sheet.Review]: () => put(review),
@@ -185,6 +186,45 @@ Item {
         sourceComponent: PlayOnDialog {
             moment: playOnDialog.moment
         }
+    }
+
+    LazyDialog {
+        id: profiles
+
+        sourceComponent: ProfilesDialog {
+            onDeleteRequested: index => {
+                deleteProfileQuestion.player = rows[index];
+                currentDialog.show(deleteProfileQuestion, profiles);
+            }
+            onMergeRequested: index => {
+                merging.player = rows[index];
+                currentDialog.show(merging, profiles);
+            }
+        }
+    }
+
+    LazyDialog {
+        id: merging
+
+        property var player: null
+
+        sourceComponent: MergeDialog {
+            player: merging.player
+        }
+    }
+
+    Question {
+        id: deleteProfileQuestion
+
+        property var player: null
+
+        destructive: true
+        no: qsTr("Cancel")
+        question: qsTr("The games of %1 stay in the library, but count for nobody; the practice goes.").arg(player?.name ?? "")
+        title: qsTr("Delete %1?").arg(player?.name ?? "")
+        yes: qsTr("Delete")
+
+        onAgreed: App.profiles.delete(player.profile)
     }
 
     LazyDialog {

@@ -17,6 +17,14 @@ BaseDialog {
     readonly property var opponent: people.opponents[people.index]
     readonly property real gap: Math.round(10 * Theme.unit)
 
+    readonly property string player: App.profiles.current
+
+    // The first name of two persons that is no player's, and is entered.
+    readonly property string guest: {
+        App.profiles.rows;  // They may change.
+        return [ivoryName.text.trim(), brownName.text.trim()].find(each => each !== "" && !App.profiles.has(each)) ?? "";
+    }
+
     // The height left for the portraits. If they did not fit, the bar that scrolls would narrow them until
     // they fit without it, and so on without end.
     readonly property real roomForPortraits: maxHeight - Theme.noticeRoom - ringRoom - header.height - footer.height - topPadding - bottomPadding - pane.height - fields.height - 2 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
@@ -24,20 +32,23 @@ BaseDialog {
     function begin(): void {
         close();
         if (againstComputer) {
-            App.settings.name = person.text;
             App.settings.level = opponent.key;
-            App.controller.newGames.playComputer(person.text, opponent.key, side.current, [-1, side.current, Board.other(side.current)][first.current]);
+            App.controller.newGames.playComputer(opponent.key, side.current, [-1, side.current, Board.other(side.current)][first.current]);
         } else {
+            App.settings.secondName = brownName.text;
             App.controller.newGames.playTwo(ivoryName.text, brownName.text, [-1, Side.Ivory, Side.Brown][first.current], hiding.current === 1);
         }
     }
 
+    onPlayerChanged: ivoryName.text = App.profiles.written
     onAboutToShow: {
         // Cover the hands, since both persons see this dialog.
         App.controller.handOver.cover();
         opponents.ask();
         if (returning)
             return;
+        ivoryName.text = App.profiles.written;
+        brownName.text = App.settings.secondName;
         opponentKind.current = two ? 1 : 0;
         // Choose the last opponent, or the suggested one.
         people.current = people.opponents.some(each => each.key === App.settings.level) ? App.settings.level : opponents.suggested || opponents.levels[0].key;
@@ -160,22 +171,23 @@ BaseDialog {
                 }
             }
 
-            NameField {
-                id: person
-
-                label: qsTr("Your name")
-                objectName: "person"
-                placeholder: qsTr("Player")
-                text: App.settings.name
+            Field {
+                label: qsTr("Player")
                 visible: root.againstComputer
+                width: 0.24 * parent.width
+
+                ProfileButton {
+                    height: side.height
+                    width: parent.width
+                }
             }
 
             NameField {
                 id: ivoryName
 
                 label: qsTr("Ivory’s name")
+                objectName: "ivoryName"
                 placeholder: qsTr("Ivory")
-                text: App.settings.name
                 visible: !root.againstComputer
             }
 
@@ -183,6 +195,7 @@ BaseDialog {
                 id: brownName
 
                 label: qsTr("Brown’s name")
+                objectName: "brownName"
                 placeholder: qsTr("Brown")
                 visible: !root.againstComputer
             }
@@ -216,6 +229,16 @@ BaseDialog {
             x: Theme.pixels(18)
 
             onToggled: App.settings.remarks = checked ? "on" : "off"
+        }
+
+        // The name of a guest becomes that of a player.
+        PushButton {
+            objectName: "keepGuest"
+            text: qsTr("Keep “%1” as a player").arg(root.guest)
+            visible: !root.againstComputer && root.guest !== "" && x + implicitWidth < row.x
+            x: Theme.pixels(18)
+
+            onClicked: App.profiles.add(root.guest)
         }
 
         Row {

@@ -1,0 +1,187 @@
+"""The profiles for QML and the program: who plays at this computer, and who of them does now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import people
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.library import profiles, progress
+from tyrus_desktop.library.profiles import Profiles
+from tyrus_desktop.library.progress import Sections
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The application makes it.")
+class ProfileList(QObject):
+    """All profiles, at least one. `changed` is emitted for another profile, name or language.
+
+    Before the first game or change, the only profile is not in the file yet. `troubled` carries an
+    error of the file; the profiles of this run of the program stay.
+    """
+
+    changed = Signal()
+    troubled = Signal(object)
+
+    def __init__(
+        self, path: Path, settings: Settings, languages: Languages, parent: QObject | None = None
+    ) -> None:
+        """Read the file of progress at `path`."""
+        super().__init__(parent)
+        self._path, self._settings = path, settings
+        self._read()
+        languages.changed.connect(self.changed)
+
+    @Property(list, notify=changed)
+    def rows(self) -> list[dict[str, Any]]:
+        """Maps of `profile`, its identity; `name`, as shown; `written`, as entered; `current`."""
+        return [
+            {
+                "profile": profile,
+                "name": people.profile(name),
+                "written": name,
+                "current": profile == self.current,
+            }
+            for profile, name in self._profiles.names.items()
+        ]
+
+    @Property(str, notify=changed)
+    def current(self) -> str:
+        """The identity of the profile in use."""
+        return self._profiles.known(self._settings.profile) or next(iter(self._profiles.names))
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        """The name of the profile in use, as shown."""
+        return people.profile(self.written)
+
+    @Property(str, notify=changed)
+    def written(self) -> str:
+        """The name of the profile in use, as entered; empty for none."""
+        return self._profiles.names[self.current]
+
+    @Slot(str, result=bool)
+    def has(self, name: str) -> bool:
+        """Return whether a profile has this name, ignoring case."""
+        return self._profiles.named(name) != ""
+
+    @Slot(str)
+    def choose(self, profile: str) -> None:
+        """Let another profile play from now on."""
+        if profile in self._profiles.names and profile != self.current:
+            self._settings.profile = profile
+            self.changed.emit()
+
+    @Slot(str)
+    def add(self, name: str) -> None:
+        """Add a profile, unless there is one with this name; a new user's own one is named."""
+        if name.strip() and not self.has(name):
+            profile = profiles.new_identity() if self._kept else self.current
+            self._change(lambda found: found.with_name(profile, name))
+
+    @Slot(str, str)
+    def rename(self, profile: str, name: str) -> None:
+        """Rename a profile, unless another one has this name."""
+        taken = self._profiles.named(name) not in ("", profile)
+        if taken or self._profiles.names.get(profile) in (None, name.strip()):
+            self.changed.emit()  # What was entered is not the name.
+        else:
+            self._change(lambda found: found.with_name(profile, name))
+
+    @Slot(str, str)
+    def merge(self, profile: str, other: str) -> None:
+        """Give everything of a profile to another one."""
+
+        def move(sections: Sections) -> None:
+            mine = profiles.practice(sections, profile)
+            profiles.merge_practice(profiles.practice(sections, other), mine)
+            profiles.drop_practice(sections, profile)
+
+        self._change(lambda found: found.merged(profile, other), move)
+
+    @Slot(str)
+    def delete(self, profile: str) -> None:
+        """Delete a profile with its practice, but not the last one; its games are nobody's."""
+        if len(self._profiles.names) > 1:
+            self._change(
+                lambda found: found.without(profile),
+                lambda sections: profiles.drop_practice(sections, profile),
+            )
+
+    @property
+    def seat(self) -> Seat:
+        """The seat of the profile in use."""
+        return Seat(self.written, profile=self.current)
+
+    def seat_of(self, name: str) -> Seat:
+        """Return the seat of the profile with this name, or else of a guest."""
+        return Seat(name.strip(), profile=self._profiles.named(name))
+
+    @property
+    def mine(self) -> frozenset[str]:
+        """Every identity by which records name the profile in use."""
+        return self._profiles.identities(self.current)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The names of all profiles, as shown, by every identity of theirs."""
+        return {
+            identity: people.profile(name)
+            for profile, name in self._profiles.names.items()
+            for identity in self._profiles.identities(profile)
+        }
+
+    def keep(self) -> None:
+        """Write the profiles before a record names one."""
+        self._settings.profile = self.current
+        if not self._kept:
+            self._change(lambda found: found)
+
+    def read_again(self) -> None:
+        """Read the profiles that a backup has brought back."""
+        self._read()
+        self.changed.emit()
+
+    def _read(self) -> None:
+        found = Profiles.of(progress.glance(self._path))
+        self._kept = bool(found.names)
+        if not self._kept:
+            # If the file was deleted, records still name the profile that was in use.
+            last = self._settings.profile or profiles.new_identity()
+            found = Profiles().with_name(last, self._settings.name)
+        self._profiles = found
+
+    def _change(
+        self,
+        edit: Callable[[Profiles], Profiles],
+        practise: Callable[[Sections], None] = lambda _: None,
+    ) -> None:
+        """Change the profiles, and the practice, here and in the file."""
+        here = self._profiles
+
+        def write(sections: Sections) -> bool:
+            now = Profiles.of(sections)
+            now = now if now.names else here
+            now.put(sections)
+            practise(sections)
+            edit(now).put(sections)
+            return True
+
+        try:
+            self._profiles = Profiles.of(progress.change(self._path, write))
+        except progress.TROUBLE as error:
+            self._profiles = edit(here)
+            self.troubled.emit(error)
+        self._kept = True
+        self.changed.emit()

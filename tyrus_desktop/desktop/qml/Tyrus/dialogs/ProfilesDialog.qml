@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// The players at this computer: add, rename, merge, delete.
+BaseDialog {
+    id: root
+
+    readonly property list<var> rows: App.profiles.rows
+    readonly property bool several: rows.length > 1
+
+    // Whom to merge or delete, as an index of `rows`.
+    signal mergeRequested(index: int)
+    signal deleteRequested(index: int)
+
+    function add(): void {
+        App.profiles.add(added.text);
+        added.text = "";
+        added.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    title: qsTr("Players")
+    preferredWidth: 640
+    hasCloseButton: true
+
+    onOpened: {
+        const unnamed = several || rows[0].written !== "" ? null : people.itemAt(0)?.children[0] as TextEntry;
+        (unnamed ?? added).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Column {
+        spacing: Theme.pixels(10)
+        width: parent.width
+
+        SpokenText {
+            color: Theme.inkSoft
+            text: qsTr("Each player has results, a rating and a practice of their own.")
+            width: parent.width
+            wrapMode: Text.WordWrap
+        }
+
+        Repeater {
+            id: people
+
+            model: root.rows.length
+
+            Flow {
+                id: line
+
+                required property int index
+
+                readonly property var row: root.rows[index] ?? null
+
+                spacing: Theme.pixels(8)
+                width: parent?.width ?? 0
+
+                TextEntry {
+                    Accessible.name: qsTr("Name")
+                    objectName: `name${line.index}`
+                    placeholderText: line.row?.name ?? ""
+                    text: line.row?.written ?? ""
+                    width: 14 * Theme.text
+
+                    onEditingFinished: if (line.row)
+                        App.profiles.rename(line.row.profile, text)
+                }
+
+                PushButton {
+                    checkable: true
+                    checked: line.row?.current ?? false
+                    objectName: `plays${line.index}`
+                    text: qsTr("Plays now")
+
+                    onClicked: {
+                        App.profiles.choose(line.row.profile);
+                        checked = Qt.binding(() => line.row?.current ?? false);
+                    }
+                }
+
+                PushButton {
+                    objectName: `merge${line.index}`
+                    text: qsTr("Merge…")
+                    visible: root.several
+
+                    onClicked: root.mergeRequested(line.index)
+                }
+
+                PushButton {
+                    objectName: `delete${line.index}`
+                    text: qsTr("Delete…")
+                    visible: root.several
+
+                    onClicked: root.deleteRequested(line.index)
+                }
+            }
+        }
+
+        Row {
+            spacing: Theme.pixels(8)
+
+            TextEntry {
+                id: added
+
+                Accessible.name: qsTr("New player")
+                objectName: "newPlayer"
+                placeholderText: qsTr("New player")
+                width: 14 * Theme.text
+
+                onAccepted: root.add()
+            }
+
+            PushButton {
+                enabled: added.text.trim() !== "" && !App.profiles.has(added.text)
+                objectName: "addPlayer"
+                opacity: enabled ? 1 : 0.55
+                text: qsTr("Add")
+
+                onClicked: root.add()
+            }
+        }
+    }
+}
