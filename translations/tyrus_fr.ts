@@ -12,14 +12,6 @@
         <translation>Le fichier des réglages était endommagé. Vérifiez vos réglages.</translation>
     </message>
     <message>
-        <source>Something went wrong (%1). Your game could not be saved: save it elsewhere.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
-    </message>
-    <message>
-        <source>The computer failed, so a simpler player placed the tile. It will step in again if needed.</source>
-        <translation>L’ordinateur a eu une défaillance&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
-    </message>
-    <message>
         <source>Import one of them alone to see why.</source>
         <translation>Importez-en un seul pour savoir pourquoi.</translation>
     </message>
@@ -856,52 +848,160 @@
         <translation>%1 a les fins de ligne des anciens Mac (CR). Enregistrez-le avec celles d’aujourd’hui pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: this is not a header.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un en-tête.</translation>
+        <source>%1, line&#xa0;%2: an entry in square brackets should stand here, such as [Date …].</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: ici devrait figurer une mention entre crochets, comme [Date …].</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: the header %3 appears twice.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 apparaît deux fois.</translation>
+        <source>%1, line&#xa0;%2: the entry “%3” appears twice.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» apparaît deux fois.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: the header %3 is missing.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 manque.</translation>
+        <source>%1, line&#xa0;%2: the entry “%3” is missing.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: a header follows the first election.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: un en-tête suit la première élection.</translation>
+        <source>%1, line&#xa0;%2: an entry in square brackets follows the first election.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une mention entre crochets suit la première élection.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: a blank line must separate the headers from the elections.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une ligne vide doit séparer les en-têtes des élections.</translation>
+        <source>%1, line&#xa0;%2: an empty line must separate the entries in square brackets from the elections.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une ligne vide doit séparer les mentions entre crochets des élections.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: this record is in format&#xa0;%3; only format&#xa0;1 can be read.</source>
+        <source>%1, line&#xa0;%2: this game is saved in format&#xa0;%3; only format&#xa0;1 can be read.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: cette partie est enregistrée au format&#xa0;%3&#x202f;; seul le format&#xa0;1 peut être lu.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “First” must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;First&#xa0;» doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “Elections” must be nine letters, three each of C, M and&#xa0;T.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;Elections&#xa0;» doit être une suite de neuf lettres, trois&#xa0;C, trois&#xa0;M et trois&#xa0;T.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “%3” must list all thirty tiles, each once.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» doit nommer les trente tuiles, chacune une fois.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this line should begin with “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette ligne devrait commencer par «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this election has no placements.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette élection n’a aucune pose.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the votes should be “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: les voix devraient être «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this election should end with “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette élection devrait finir par «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “%3” should not stand here.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’a rien à faire ici.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this game ended by the rules, so nobody can have resigned (“GivenUpBy”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette partie s’est terminée selon les règles, donc personne n’a pu abandonner («&#xa0;GivenUpBy&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “GivenUpBy” (who resigned) must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;GivenUpBy&#xa0;» (qui a abandonné) doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “Study” must be&#xa0;1 in a study, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;Study&#xa0;» doit être&#xa0;1 dans une étude, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “From” must say where a study began: a number of placements, and the identity of a game, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;From&#xa0;» doit dire d’où part une étude, par un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the entry “%3” must not stand beside the packed part (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» n’est pas permise à côté de la partie compactée («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: only empty lines and comments may follow the packed part (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre la partie compactée («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the packed part (“Folded”) is damaged.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la partie compactée («&#xa0;Folded&#xa0;») est endommagée.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the packed part (“Folded”) is too large for a saved game.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la partie compactée («&#xa0;Folded&#xa0;») est trop volumineuse pour une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this saved game is packed twice (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette partie est compactée deux fois («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the entry “%3” differs from the one in the packed part (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» n’est pas la même dans la partie compactée («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, inside the packed part (“Folded”)</source>
+        <translation>%1 de la partie compactée («&#xa0;Folded&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>There is no file named %1. Check its name, or choose another.</source>
+        <translation>Aucun fichier ne s’appelle %1. Vérifiez son nom, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This game is already open, here or in another window. Continue there, or leave it there first.</source>
+        <translation>Cette partie est déjà ouverte, ici ou dans une autre fenêtre. Continuez-la là-bas, ou quittez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The name %1 is too long: choose a shorter one.</source>
+        <translation>Le nom %1 est trop long&#xa0;: choisissez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved: its disk is faulty, or was removed. Try again, or choose another folder.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1&#xa0;: son disque est défaillant, ou a été retiré. Réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved: the system is short of memory or open files. Close other programs.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1&#xa0;: le système manque de mémoire, ou trop de fichiers sont ouverts. Fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved (error&#xa0;%2): try again, or choose another folder.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1 (erreur&#xa0;%2)&#xa0;: réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The computer made an error. A simpler player placed this tile, and will step in again if needed.</source>
+        <translation>L’ordinateur a eu une défaillance. Un adversaire plus simple a posé cette tuile, et le refera s’il le faut.</translation>
+    </message>
+    <message>
+        <source>The computer ran out of time. A simpler player placed this tile, and will step in again if needed.</source>
+        <translation>L’ordinateur a manqué de temps. Un adversaire plus simple a posé cette tuile, et le refera s’il le faut.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or too large for a games archive. Copy it here again, or choose another file.</source>
+        <translation>%1 est endommagé, ou trop volumineux pour une archive de parties. Copiez-le de nouveau, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Correct that line, or open another copy of the game.</source>
+        <translation>Corrigez cette ligne, ou ouvrez une autre copie de la partie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your game is saved: play on, or restart Tyrus.</source>
+        <translation>Une erreur s’est produite. Votre partie est enregistrée&#xa0;: continuez, ou relancez Tyrus.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your game could not be saved: save it elsewhere.</source>
+        <translation>Une erreur s’est produite. Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>A file named %1 already exists. Choose another name, or choose that file to replace it.</source>
+        <translation>Un fichier s’appelle déjà %1. Choisissez un autre nom, ou choisissez ce fichier pour le remplacer.</translation>
     </message>
     <message>
         <source>%1 was made by a newer version of Tyrus. Update the program to open it.</source>
         <translation>%1 vient d’une version plus récente de Tyrus. Mettez le programme à jour pour l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: First must be ivory or brown, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: First doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Elections must be nine letters, three each of C, M and&#xa0;T.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Elections doit être une suite de neuf lettres, trois&#xa0;C, trois&#xa0;M et trois&#xa0;T.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: %3 must list all thirty tiles, each once.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: %3 doit nommer les trente tuiles, chacune une fois.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: this should be election&#xa0;%3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: ce devrait être l’élection&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: an election has no placements.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une élection n’a aucune pose.</translation>
     </message>
     <message>
         <source>%1, line&#xa0;%2: “%3” is not a placement.</source>
@@ -910,18 +1010,6 @@
     <message>
         <source>%1, line&#xa0;%2: %3 is not in the hand of the side to play.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: %3 n’est pas dans la main du camp qui doit jouer.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the votes should be %3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: les voix devraient être %3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the election should end with %3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’élection devrait finir par %3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: unexpected “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’est pas attendu ici.</translation>
     </message>
     <message>
         <source>%1, line&#xa0;%2: this election has only %3 of its six placements, but another follows.</source>
@@ -940,50 +1028,6 @@
         <translation>%1, ligne&#xa0;%2&#xa0;: le caractère %3 à la colonne&#xa0;%4 n’est pas permis ici.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: GivenUpBy stands in a game that the rules have ended.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy figure dans une partie que les règles ont terminée.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: GivenUpBy must be ivory or brown, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Study must be 1, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Study doit être 1, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: From must be a number of placements and the identity of a game, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: From doit être un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the header %3 is not allowed beside Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas permis à côté de Folded.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: only blank lines and comments may follow Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre Folded.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Folded is damaged.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est endommagé.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Folded is too large for a saved game.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est trop volumineux pour une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: a folded record must not be folded again.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une partie pliée ne doit pas l’être une seconde fois.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the header %3 differs from the one inside Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas le même dans Folded.</translation>
-    </message>
-    <message>
-        <source>%1, inside Folded</source>
-        <translation>%1, dans Folded</translation>
-    </message>
-    <message>
         <source>This game is already in your games folder. Save the copy in another folder.</source>
         <translation>Cette partie est déjà dans votre dossier de parties. Enregistrez la copie dans un autre dossier.</translation>
     </message>
@@ -996,36 +1040,28 @@
         <translation>%1 ne peut pas contenir autant de parties&#xa0;: exportez-en moins à la fois.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or too large to be an archive of games. Get it again, or choose another file.</source>
-        <translation>%1 est endommagé ou trop volumineux pour une archive de parties. Récupérez-le, ou choisissez un autre fichier.</translation>
-    </message>
-    <message>
         <source>Try another one.</source>
         <translation>Essayez-en une autre.</translation>
-    </message>
-    <message>
-        <source>Correct that line, or open another copy.</source>
-        <translation>Corrigez cette ligne, ou ouvrez-en une autre copie.</translation>
-    </message>
-    <message>
-        <source>This game is open at the table, here or in another window. Play on there, or leave it there first.</source>
-        <translation>Cette partie est à table, ici ou dans une autre fenêtre. Poursuivez-la là, ou quittez-la d’abord.</translation>
     </message>
     <message>
         <source>Settings can’t be saved and will be lost when you quit. Free some space, or check the permissions of the settings folder.</source>
         <translation>Les réglages ne peuvent pas être enregistrés et seront perdus quand vous quitterez. Libérez de l’espace, ou vérifiez les droits d’accès de leur dossier.</translation>
     </message>
     <message>
-        <source>There is no file %1: check its name, or choose another.</source>
-        <translation>Le fichier %1 n’existe pas&#xa0;: vérifiez son nom, ou choisissez-en un autre.</translation>
-    </message>
-    <message>
         <source>You don’t have permission to open or save %1: change its permissions, or choose another folder.</source>
         <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1&#xa0;: changez ses droits d’accès, ou choisissez un autre dossier.</translation>
     </message>
     <message>
+        <source>Nothing can be saved on the disk of %1: choose another folder.</source>
+        <translation>Rien ne peut être enregistré sur le disque de %1&#xa0;: choisissez un autre dossier.</translation>
+    </message>
+    <message>
         <source>%1 is not a file: choose a saved game.</source>
         <translation>%1 n’est pas un fichier&#xa0;: choisissez une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be there, for its folder is a file: choose another folder.</source>
+        <translation>%1 ne peut pas se trouver là, car son dossier est un fichier&#xa0;: choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>The disk is full: %1 could not be saved. Free some space, or save it elsewhere.</source>
@@ -1036,28 +1072,12 @@
         <translation>%1 dépasse la taille d’une partie enregistrée&#xa0;: choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>%1 can’t be opened or saved (%2): try again, or choose another folder.</source>
-        <translation>Impossible d’ouvrir ou d’enregistrer %1 (%2)&#xa0;: réessayez, ou choisissez un autre dossier.</translation>
-    </message>
-    <message>
         <source>The disk is not responding: this game is not saved yet. Wait, or save it elsewhere.</source>
         <translation>Le disque ne répond pas&#xa0;: cette partie n’est pas encore enregistrée. Attendez, ou enregistrez-la ailleurs.</translation>
     </message>
     <message>
-        <source>Something went wrong (%1). Your game is saved: play on, or restart Tyrus.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie est enregistrée&#xa0;: continuez, ou relancez Tyrus.</translation>
-    </message>
-    <message>
         <source>Choose a file on this computer.</source>
         <translation>Choisissez un fichier de cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>There is already a file %1: choose another name, or that file to replace it.</source>
-        <translation>Le fichier %1 existe déjà&#xa0;: choisissez un autre nom, ou ce fichier pour le remplacer.</translation>
-    </message>
-    <message>
-        <source>The computer ran out of time, so a simpler player placed the tile. It will step in again if needed.</source>
-        <translation>L’ordinateur a manqué de temps&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
     </message>
     <message>
         <source>No tiles here.</source>
@@ -3756,6 +3776,14 @@
         <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4&#xa0;parties).</translation>
     </message>
     <message>
+        <source>Your progress can’t be saved: another program is using %1. Close it.</source>
+        <translation>Vos progrès ne peuvent pas être enregistrés&#xa0;: un autre programme utilise %1. Fermez ce programme.</translation>
+    </message>
+    <message>
+        <source>Your progress can’t be saved in %1 (error&#xa0;%2). Free some space, or check its permissions.</source>
+        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (erreur&#xa0;%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
+    </message>
+    <message>
         <source>0&#xa0;% knows only how often each value occurs. 100&#xa0;% knows how the opponent chooses. Wrong and sure costs most.</source>
         <translation>À 0&#xa0;%, on connaît seulement la fréquence des valeurs. À 100&#xa0;%, on sait comment l’adversaire choisit. Une erreur certaine coûte le plus.</translation>
     </message>
@@ -3770,10 +3798,6 @@
     <message>
         <source>%1 is from a newer version of Tyrus, so your progress can’t be saved. Update the program.</source>
         <translation>%1 vient d’une version plus récente de Tyrus&#xa0;: vos progrès ne peuvent pas être enregistrés. Mettez le programme à jour.</translation>
-    </message>
-    <message>
-        <source>Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.</source>
-        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1, citadel</source>

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TR_NOOP as N
 
+from tyrus_desktop.causes import Cause, cause_of
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.board import StandingTile
@@ -121,6 +122,12 @@ def trouble(error: Exception, name: str) -> str:
             " program.",
             name,
         )
-    text = N("Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.")
-    reason = error.strerror if isinstance(error, OSError) else ""
-    return say(text, name, reason or str(error))
+    assert isinstance(error, OSError)
+    if cause_of(error) is Cause.IN_USE:
+        return say("Your progress can’t be saved: another program is using %1. Close it.", name)
+    return say(
+        "Your progress can’t be saved in %1 (error\u00a0%2). Free some space, or check its"
+        " permissions.",
+        name,
+        error.errno or 0,
+    )
