@@ -363,10 +363,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).</source>
+        <source>Your guesses earn %1% of a perfect reader’s points (%2 to %3; from %n game(s)).</source>
         <translation>
-            <numerusform>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n&#xa0;game read).</numerusform>
-            <numerusform>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n&#xa0;games read).</numerusform>
+            <numerusform>Your guesses earn %1% of a perfect reader’s points (%2 to %3; from %n&#xa0;game).</numerusform>
+            <numerusform>Your guesses earn %1% of a perfect reader’s points (%2 to %3; from %n&#xa0;games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -484,8 +484,8 @@
         <translation>%4, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
     </message>
     <message>
-        <source>Your chance of winning: %1 as far as you could know, %2 as far as %3 could know, %4 in truth.</source>
-        <translation>Vos chances de gagner&#xa0;: %1 selon ce que vous pouviez savoir, %2 selon ce que pouvait savoir %3, %4 en réalité.</translation>
+        <source>Your chance of winning: %1 as far as you could know, %2 as far as %3 could know, %4 with all tiles known.</source>
+        <translation>Vos chances de gagner&#xa0;: %1 selon ce que vous pouviez savoir, %2 selon ce que pouvait savoir %3, %4 toutes tuiles connues.</translation>
     </message>
     <message>
         <source>Your chance of winning: %1 as far as you could know.</source>
@@ -496,12 +496,12 @@
         <translation>Vos chances de gagner&#xa0;: %2 selon ce que pouvait savoir %3.</translation>
     </message>
     <message>
-        <source>Your chance of winning: %4 in truth.</source>
-        <translation>Vos chances de gagner&#xa0;: %4 en réalité.</translation>
+        <source>Your chance of winning: %4 with all tiles known.</source>
+        <translation>Vos chances de gagner&#xa0;: %4 toutes tuiles connues.</translation>
     </message>
     <message>
-        <source>%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know, %4 in truth.</source>
-        <translation>Chances de gagner pour %5&#xa0;: %1 selon ce que pouvait savoir %5, %2 selon ce que pouvait savoir %3, %4 en réalité.</translation>
+        <source>%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know, %4 with all tiles known.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %1 selon ce que pouvait savoir %5, %2 selon ce que pouvait savoir %3, %4 toutes tuiles connues.</translation>
     </message>
     <message>
         <source>%5’s chance of winning: %1 as far as %5 could know.</source>
@@ -512,8 +512,8 @@
         <translation>Chances de gagner pour %5&#xa0;: %2 selon ce que pouvait savoir %3.</translation>
     </message>
     <message>
-        <source>%5’s chance of winning: %4 in truth.</source>
-        <translation>Chances de gagner pour %5&#xa0;: %4 en réalité.</translation>
+        <source>%5’s chance of winning: %4 with all tiles known.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %4 toutes tuiles connues.</translation>
     </message>
     <message>
         <source>It rose by %1&#xa0;points.</source>
@@ -536,8 +536,8 @@
         <translation>Vu par %1</translation>
     </message>
     <message>
-        <source>Truth</source>
-        <translation>Réalité</translation>
+        <source>All tiles known</source>
+        <translation>Tuiles connues</translation>
     </message>
     <message>
         <source>The chances are being worked out…</source>
@@ -1784,8 +1784,8 @@
         <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
     </message>
     <message>
-        <source>Suggested as nearest to even: about %1% of wins.</source>
-        <translation>Suggestion&#xa0;: partie serrée, environ %1&#xa0;% de victoires.</translation>
+        <source>Suggested for a close game: you would win about %1%.</source>
+        <translation>Suggestion pour une partie serrée&#xa0;: environ %1&#xa0;% de victoires.</translation>
     </message>
     <message>
         <source>Your games: %1&#xa0;won, %2&#xa0;lost, %3&#xa0;drawn.</source>
@@ -2896,12 +2896,12 @@
         <translation>Vos habitudes apparaîtront après une partie contre l’ordinateur, sans aide ni annulation.</translation>
     </message>
     <message>
-        <source>The disc is what was counted; very probably the truth is within the rounded bar, a 95% interval.</source>
-        <translation>Le disque est ce qui a été compté&#x202f;; la vraie valeur est très probablement dans la barre arrondie, un intervalle à 95&#xa0;%.</translation>
+        <source>The disc is your value so far. The true value very probably lies within the rounded bar, a 95% interval.</source>
+        <translation>Le disque est votre valeur jusqu’ici. La vraie valeur est très probablement dans la barre arrondie, un intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Fewer than five games are shown one by one: a full disc is won, an empty one lost.</source>
-        <translation>En dessous de cinq, chaque partie est montrée&#xa0;: disque plein, gagnée&#x202f;; disque vide, perdue.</translation>
+        <source>Fewer than five games are shown one by one: a full disc is a win, an empty one a loss.</source>
+        <translation>En dessous de cinq, chaque partie est montrée&#xa0;: un disque plein, gagnée&#x202f;; un disque vide, perdue.</translation>
     </message>
     <message>
         <source>Against each opponent</source>
@@ -2920,7 +2920,7 @@
         <translation>Élections</translation>
     </message>
     <message>
-        <source>Between two persons</source>
+        <source>Between two people</source>
         <translation>Entre deux personnes</translation>
     </message>
     <message>
@@ -2964,11 +2964,11 @@
         <translation>Élections nulles</translation>
     </message>
     <message>
-        <source>Rows of two that you broke</source>
-        <translation>Séries de deux que vous avez arrêtées</translation>
+        <source>Runs of two that you broke</source>
+        <translation>Séries de deux que vous avez rompues</translation>
     </message>
     <message>
-        <source>Won from two behind</source>
+        <source>Won after trailing by two</source>
         <translation>Gagnées après un retard de deux</translation>
     </message>
     <message>
@@ -2992,8 +2992,8 @@
         <translation>Contres</translation>
     </message>
     <message>
-        <source>Counters for nothing</source>
-        <translation>Contres de contre pour rien</translation>
+        <source>Unused counters</source>
+        <translation>Contres de contre inutiles</translation>
     </message>
     <message>
         <source>Points for each representative</source>
@@ -3008,12 +3008,12 @@
         <translation>Avance à la victoire</translation>
     </message>
     <message>
-        <source>Points left in hand</source>
-        <translation>Points restés en main</translation>
+        <source>Last three tiles</source>
+        <translation>Trois dernières tuiles</translation>
     </message>
     <message>
         <source>Tiles where expected</source>
-        <translation>Tuiles à leur place</translation>
+        <translation>Tuiles là où on les attend</translation>
     </message>
     <message>
         <source>Fooled by bluffs</source>
@@ -3048,8 +3048,8 @@
         <translation>Vous avez gagné vos élections de %1&#xa0;voix en moyenne (%2).</translation>
     </message>
     <message>
-        <source>After nine elections you had %1&#xa0;points left in hand on average (%2).</source>
-        <translation>Après neuf élections, il vous restait %1&#xa0;points en main en moyenne (%2).</translation>
+        <source>After nine elections your last three tiles were worth %1 on average (%2).</source>
+        <translation>Après neuf élections, vos trois dernières tuiles valaient %1 en moyenne (%2).</translation>
     </message>
     <message>
         <source>%1 of your tiles were what their place suggests (%2).</source>
@@ -3072,15 +3072,15 @@
         <translation>Plus bas, c’est mieux.</translation>
     </message>
     <message>
-        <source>Draws and cards changed your chance of winning by %1&#xa0;points a game (%2).</source>
+        <source>Draws and cards changed your chance of winning by %1 a game (%2).</source>
         <translation>Par partie, la pioche et les cartes ont changé vos chances de gagner de %1 (%2).</translation>
     </message>
     <message>
-        <source>Your choices changed your chance of winning by %1&#xa0;points a game, compared with those of a player of your level (%2).</source>
+        <source>Your choices changed your chance of winning by %1 a game, compared with those of a player of your level (%2).</source>
         <translation>Par partie, vos choix ont changé vos chances de gagner de %1, comparés à ceux de votre niveau (%2).</translation>
     </message>
     <message>
-        <source>Your opponents’ tiles changed your chance of winning by %1&#xa0;points a game (%2).</source>
+        <source>Your opponents’ tiles changed your chance of winning by %1 a game (%2).</source>
         <translation>Par partie, les tuiles adverses ont changé vos chances de gagner de %1 (%2).</translation>
     </message>
     <message>
@@ -3148,8 +3148,8 @@
         <translation>Avec aide ou annulation</translation>
     </message>
     <message>
-        <source>The disc is what was counted, the rounded bar a 95% interval, the diamond %1.</source>
-        <translation>Le disque est ce qui a été compté, la barre arrondie un intervalle à 95&#xa0;%, le losange le repère&#xa0;: %1.</translation>
+        <source>The disc is your value, the rounded bar its 95% interval, the diamond %1.</source>
+        <translation>Le disque est votre valeur, la barre arrondie son intervalle à 95&#xa0;%, le losange celle du plus haut niveau, %1.</translation>
     </message>
     <message>
         <source>Other players</source>
@@ -3188,12 +3188,12 @@
         <translation>Gagnées&#xa0;: %1, soit %2.</translation>
     </message>
     <message>
-        <source>Told after ten games read: %1 so far.</source>
-        <translation>À partir de dix parties lues&#xa0;: %1 jusqu’ici.</translation>
+        <source>Your score appears after ten games of guessing. So far: %1.</source>
+        <translation>Le score apparaîtra après dix parties à deviner. Jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Going first %1, second %2.</source>
-        <translation>En commençant %1, en second %2.</translation>
+        <source>Going first: %1. Going second: %2.</source>
+        <translation>En commençant&#xa0;: %1. En second&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3216,20 +3216,20 @@
         <translation>%1&#xa0;: %2&#x202f;; %3&#xa0;: %4&#x202f;; nulles&#xa0;: %5.</translation>
     </message>
     <message>
-        <source>What differs from %1, the strongest, is told after ten games: %2 so far.</source>
-        <translation>Ce qui vous distingue du repère, %1, au plus haut niveau, sera dit après dix parties&#xa0;: %2 jusqu’ici.</translation>
+        <source>After ten games you can compare your habits with those of %1, the strongest level. Games so far: %2.</source>
+        <translation>Après dix parties, vos habitudes seront comparées à celles du plus haut niveau, %1. Parties jusqu’ici&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Here you differ most from %1, the strongest, though none of it is worse.</source>
-        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: rien de tout cela n’est un défaut.</translation>
+        <source>Where you differ most from %1, the strongest level. None of this costs you games.</source>
+        <translation>Voici ce qui vous distingue le plus du plus haut niveau, %1. Rien de tout cela ne vous coûte de parties.</translation>
     </message>
     <message>
-        <source>Here you differ most from %1, the strongest: what has a lesson is worse.</source>
-        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: ce qui a une leçon est moins bien.</translation>
+        <source>Where you differ most from %1, the strongest level. A lesson beside a habit means that it costs you games.</source>
+        <translation>Voici ce qui vous distingue le plus du plus haut niveau, %1. Une leçon à côté signale une habitude qui vous coûte des parties.</translation>
     </message>
     <message>
         <source>The averages appear when all your games are reviewed: %1 of&#xa0;%2 so far.</source>
-        <translation>Les moyennes apparaîtront quand toutes vos parties auront été analysées&#xa0;: %1 sur&#xa0;%2 jusqu’ici.</translation>
+        <translation>Les moyennes apparaîtront quand toutes vos parties seront analysées&#xa0;: %1 sur %2 jusqu’ici.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>What decided your games</source>
-        <translation>Ce qui a décidé vos parties</translation>
+        <translation>Ce qui a décidé de vos parties</translation>
     </message>
     <message>
         <source>Your choices</source>
@@ -3248,48 +3248,48 @@
         <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
     </message>
     <message>
-        <source>So far, no habit of yours differs clearly from those of %1.</source>
-        <translation>Aucune de vos habitudes ne s’écarte nettement du repère, %1, pour l’instant.</translation>
+        <source>So far, no habit of yours differs clearly from those of %1, the strongest level.</source>
+        <translation>Pour l’instant, vos habitudes ne s’écartent pas nettement de celles du plus haut niveau, %1.</translation>
     </message>
     <message>
-        <source>%1 is still stronger: you have %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>%1 reste au-dessus&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+        <source>%1 is still stronger. Your rating is %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>%1 garde l’avantage. Votre classement est %2, très probablement entre %3 et %4.</translation>
     </message>
     <message>
-        <source>You play about as well as %1: you have %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>Vous jouez à peu près aussi bien que %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+        <source>You play about as well as %1. Your rating is %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>Vous jouez à peu près aussi bien que %1. Votre classement est %2, très probablement entre %3 et %4.</translation>
     </message>
     <message>
-        <source>The fuller a disc, the more of up to %1&#xa0;games you won.</source>
-        <translation>Plus un disque est plein, plus vous avez gagné de ses parties (%1&#xa0;au plus).</translation>
+        <source>The fuller a disc, the more you won of its games: up to %1 in each.</source>
+        <translation>Plus un disque est plein, plus vous avez gagné de ses parties (%1 au plus).</translation>
     </message>
     <message>
-        <source>You are stronger than %1: you have %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>Vous dépassez %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+        <source>You are stronger than %1. Your rating is %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>Vous dépassez %1. Votre classement est %2, très probablement entre %3 et %4.</translation>
     </message>
     <message>
-        <source>No clear change over your last %1&#xa0;games: before them it was %2.</source>
-        <translation>Pas de changement net sur vos %1&#xa0;dernières parties&#xa0;: avant, c’était %2.</translation>
+        <source>No clear change: your rating was %2 before your last %1&#xa0;games.</source>
+        <translation>Pas de changement net&#xa0;: avant vos %1&#xa0;dernières parties, votre classement était %2.</translation>
     </message>
     <message>
-        <source>You are getting better: %1&#xa0;games ago it was %2.</source>
-        <translation>Vous progressez&#xa0;: il y a %1&#xa0;parties, c’était %2.</translation>
+        <source>You are getting better: %1&#xa0;games ago your rating was %2.</source>
+        <translation>Vous progressez&#xa0;: il y a %1&#xa0;parties, votre classement était %2.</translation>
     </message>
     <message>
         <source>Your rating fell: %1&#xa0;games ago it was %2.</source>
-        <translation>Votre classement a baissé&#xa0;: il y a %1&#xa0;parties, c’était %2.</translation>
+        <translation>Votre classement a baissé&#xa0;: il y a %1&#xa0;parties, il était de %2.</translation>
     </message>
     <message>
         <source>Begin with %1, the first level.</source>
         <translation>Commencez par %1, le premier niveau.</translation>
     </message>
     <message>
-        <source>Nearest to even is %1: you would win about %2&#xa0;games out of 100.</source>
-        <translation>La partie la plus égale&#xa0;: %1. Vous gagneriez environ %2&#xa0;parties sur 100.</translation>
+        <source>For a close game, play %1: you would win about %2&#xa0;in&#xa0;100.</source>
+        <translation>Pour une partie serrée, jouez contre %1&#xa0;: vous gagneriez environ %2&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Only results count, by how strong each opponent was measured. The band is the 95% interval.</source>
-        <translation>Seuls comptent les résultats, selon la force mesurée de chaque adversaire. La bande est l’intervalle à 95&#xa0;%.</translation>
+        <source>The rating counts results only, weighed by each opponent’s measured strength. The band is the 95% interval.</source>
+        <translation>Seuls les résultats comptent, pondérés par la force mesurée de l’adversaire. La bande est l’intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3340,35 +3340,35 @@
         <translation>perte de %1</translation>
     </message>
     <message>
-        <source>hard to tell</source>
-        <translation>difficile à dire</translation>
+        <source>unclear</source>
+        <translation>incertain</translation>
     </message>
     <message>
         <source>Your chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %1.</source>
-        <translation>Au début, vous aviez 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %1.</translation>
+        <translation>Vos chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The chance of %1 starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %2.</source>
-        <translation>Au début, %1 avait 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %2.</translation>
+        <source>%1’s chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %2.</source>
+        <translation>Pour %1, les chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The deal, who went first, the tiles drawn and the election cards.</source>
-        <translation>La donne, qui a commencé, les tuiles piochées et les cartes Élection.</translation>
+        <source>Luck did this: the deal, who went first, the tiles drawn and the election cards.</source>
+        <translation>C’est la part du hasard&#xa0;: la donne, le tirage de qui commence, les tuiles piochées et les cartes Élection.</translation>
     </message>
     <message>
         <source>How good your choices were, given what you could know. The yardstick is a player of your level.</source>
-        <translation>Ce que valaient vos choix, d’après ce que vous pouviez savoir. Le repère est quelqu’un de votre niveau.</translation>
+        <translation>Ce que valaient vos choix, d’après ce que vous pouviez savoir. Ils sont comparés à ceux de votre niveau.</translation>
     </message>
     <message>
-        <source>What you gained or lost by the tiles of %1: when they were placed, and when they turned.</source>
+        <source>What you gained or lost by %1’s tiles, when they were placed and when they were turned over.</source>
         <translation>Ce que les tuiles posées par %1 vous ont fait gagner ou perdre, à la pose et au dépouillement.</translation>
     </message>
     <message>
-        <source>How good the choices of %2 were, given what %2 could know. The yardstick is a player of that level.</source>
-        <translation>Ce que valaient les choix faits par %2, d’après ce que %2 pouvait savoir. Le repère est quelqu’un de ce niveau.</translation>
+        <source>How good %2’s choices were, given what %2 could know. The yardstick is a player of that level.</source>
+        <translation>Ce que valaient les choix faits par %2, d’après ce que %2 pouvait savoir. Ils sont comparés à ceux de ce niveau.</translation>
     </message>
     <message>
-        <source>What %2 gained or lost by the tiles of %1: when they were placed, and when they turned.</source>
+        <source>What %2 gained or lost by %1’s tiles, when they were placed and when they were turned over.</source>
         <translation>Ce que %2 a gagné ou perdu par les tuiles que %1 a posées, à la pose et au dépouillement.</translation>
     </message>
     <message>
@@ -3376,8 +3376,8 @@
         <translation>Ce qui restait à gagner ou à perdre quand %1 a abandonné.</translation>
     </message>
     <message>
-        <source>What was left of your chance when you resigned.</source>
-        <translation>Ce qui restait de vos chances quand vous avez abandonné.</translation>
+        <source>What was left of your chance of winning when you resigned, as far as you could know.</source>
+        <translation>Ce qui restait de vos chances de gagner quand vous avez abandonné, d’après ce que vous saviez.</translation>
     </message>
     <message>
         <source>The numbers are estimates, usually no more than %1&#xa0;points off.</source>
@@ -3396,96 +3396,96 @@
         <translation>Ce qui a décidé de la partie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>As strong there: %1&#xa0;in&#xa0;100</source>
-        <translation>Aussi fortes&#xa0;: %1&#xa0;sur&#xa0;100</translation>
+        <source>Tiles as high there: %1&#xa0;in&#xa0;100</source>
+        <translation>Tuiles aussi fortes&#xa0;: %1&#xa0;sur&#xa0;100</translation>
     </message>
     <message>
         <source>Election&#xa0;%1</source>
         <translation>Élection&#xa0;%1</translation>
     </message>
     <message>
-        <source>%1: contest it cheaply, with a low vote.</source>
-        <translation>%1&#xa0;: disputez ce bâtiment à peu de frais, par un vote faible.</translation>
+        <source>%1: contest it cheaply, with a low tile.</source>
+        <translation>%1&#xa0;: disputez ce bâtiment à peu de frais, avec une tuile faible.</translation>
     </message>
     <message>
-        <source>%1: vote there, with a middling tile.</source>
-        <translation>%1&#xa0;: jouez là un vote moyen.</translation>
+        <source>%1: vote there, with a medium tile.</source>
+        <translation>%1&#xa0;: votez-y avec une tuile moyenne.</translation>
     </message>
     <message>
-        <source>%1: fight for it, with a high vote.</source>
-        <translation>%1&#xa0;: battez-vous ici, par un vote fort.</translation>
+        <source>%1: fight for it, with a high tile.</source>
+        <translation>%1&#xa0;: battez-vous pour ce bâtiment, avec une tuile forte.</translation>
     </message>
     <message>
         <source>%1: block there cheaply, with a low tile.</source>
-        <translation>%1&#xa0;: jouez là un contre faible, à peu de frais.</translation>
+        <translation>%1&#xa0;: jouez-y en contre, à peu de frais, avec une tuile faible.</translation>
     </message>
     <message>
-        <source>%1: block there, with a middling tile.</source>
-        <translation>%1&#xa0;: jouez là un contre moyen.</translation>
+        <source>%1: block there, with a medium tile.</source>
+        <translation>%1&#xa0;: jouez-y en contre, avec une tuile moyenne.</translation>
     </message>
     <message>
         <source>%1: block there hard, with a high tile.</source>
-        <translation>%1&#xa0;: jouez là un contre fort.</translation>
+        <translation>%1&#xa0;: jouez-y en contre, avec une tuile forte.</translation>
     </message>
     <message>
         <source>%1: counter there cheaply, with a low tile.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre faible, à peu de frais.</translation>
+        <translation>%1&#xa0;: jouez-y en contre de contre, à peu de frais, avec une tuile faible.</translation>
     </message>
     <message>
-        <source>%1: counter there, with a middling tile.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre moyen.</translation>
+        <source>%1: counter there, with a medium tile.</source>
+        <translation>%1&#xa0;: jouez-y en contre de contre, avec une tuile moyenne.</translation>
     </message>
     <message>
         <source>%1: counter there hard, with a high tile.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre fort.</translation>
+        <translation>%1&#xa0;: jouez-y en contre de contre, avec une tuile forte.</translation>
     </message>
     <message>
         <source>%1: place a vote there now, for a later election.</source>
-        <translation>%1&#xa0;: votez là dès maintenant, pour une élection future.</translation>
+        <translation>%1&#xa0;: votez-y dès maintenant, pour une élection suivante.</translation>
     </message>
     <message>
         <source>%1: place a block there now, for a later election.</source>
-        <translation>%1&#xa0;: jouez là un contre dès maintenant, pour une élection future.</translation>
+        <translation>%1&#xa0;: jouez-y en contre dès maintenant, pour une élection suivante.</translation>
     </message>
     <message>
         <source>%1: place a counter there now, for a later election.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre dès maintenant, pour une élection future.</translation>
+        <translation>%1&#xa0;: jouez-y en contre de contre dès maintenant, pour une élection suivante.</translation>
     </message>
     <message>
-        <source>%1: bluff, with a tile that does nothing there.</source>
-        <translation>%1&#xa0;: bluffez, par une tuile qui n’y fait rien.</translation>
+        <source>%1: bluff, with a tile that does not count there.</source>
+        <translation>%1&#xa0;: bluffez, avec une tuile qui n’y compte pas.</translation>
     </message>
     <message>
-        <source>Together probably %1, give or take %2.</source>
-        <translation>Ensemble sans doute %1, à %2 près.</translation>
+        <source>Probably %1 in all, give or take %2.</source>
+        <translation>Au total, probablement %1, à %2 près.</translation>
     </message>
     <message>
-        <source>Probably %1, give or take %2. Chance of nothing:&#xa0;%3&#xa0;in&#xa0;10.</source>
-        <translation>Sans doute %1, à %2 près. Rien du tout&#xa0;: %3&#xa0;fois sur&#xa0;10.</translation>
+        <source>Probably %1, give or take %2. Chance of a bluff:&#xa0;%3&#xa0;in&#xa0;10.</source>
+        <translation>Probablement %1, à %2 près. Un bluff&#xa0;: %3&#xa0;fois sur&#xa0;10.</translation>
     </message>
     <message>
         <source>Probably %1, give or take %2.</source>
-        <translation>Sans doute %1, à %2 près.</translation>
+        <translation>Probablement %1, à %2 près.</translation>
     </message>
     <message>
-        <source>Coach: this way your opponent probably wins a third election in a row.</source>
-        <translation>Coach&#xa0;: ainsi, votre adversaire gagne sans doute une troisième élection de suite.</translation>
+        <source>Coach: with this placement your opponent probably wins a third election in a row.</source>
+        <translation>Coach&#xa0;: avec cette pose, votre adversaire gagnera sans doute une troisième élection d’affilée.</translation>
     </message>
     <message>
-        <source>Coach: your tiles in this election cost you much; another placement is better.</source>
-        <translation>Coach&#xa0;: cette élection vous coûte déjà cher, une autre pose est meilleure.</translation>
+        <source>Coach: your tiles in this election have already cost you much. Another placement is better.</source>
+        <translation>Coach&#xa0;: dans cette élection, vos tuiles vous ont déjà coûté cher. Une autre pose est meilleure.</translation>
     </message>
     <message>
-        <source>You lost your last game. A coach can warn you before a costly placement: turn it on in the settings, under Help.</source>
-        <translation>Vous avez perdu votre dernière partie. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez-le dans les réglages, page Aide.</translation>
+        <source>You lost your last game. A coach can warn you before a costly placement: turn on “Coach” in the settings, on the page “Help”.</source>
+        <translation>Vous avez perdu votre dernière partie. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez «&#xa0;Coach&#xa0;» dans les réglages, à la page «&#xa0;Aide&#xa0;».</translation>
     </message>
     <message>
-        <source>Coach: another placement gives you a much better chance to win.</source>
-        <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
+        <source>Coach: another placement gives you a much better chance of winning.</source>
+        <translation>Coach&#xa0;: une autre pose vous donne de bien meilleures chances de gagner.</translation>
     </message>
     <message>
-        <source>Place %1 in %2: your opponent can’t know, and you save better tiles.</source>
-        <translation>Posez %1 (%2)&#xa0;: votre adversaire l’ignore, et vous gardez de meilleures tuiles.</translation>
+        <source>Place %1 in %2, as a bluff: your opponent can’t tell, and you save better tiles.</source>
+        <translation>Bluffez avec %1 (%2)&#xa0;: votre adversaire ne peut pas le voir, et vous gardez de meilleures tuiles.</translation>
     </message>
     <message>
         <source>Place %1 in %2, though blocks probably stand there now.</source>
@@ -3504,51 +3504,51 @@
         <translation>Le coach n’a pas pu examiner cette tuile.</translation>
     </message>
     <message>
-        <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>
-        <translation>Un conseil se demande à votre tour, contre l’ordinateur, si les réglages permettent conseils et tuiles vues.</translation>
+        <source>Ask for advice on your turn against the computer. “Advice” and “Show tiles seen” must be on in the settings.</source>
+        <translation>Demandez conseil à votre tour, contre l’ordinateur, avec «&#xa0;Conseil&#xa0;» et «&#xa0;Afficher les tuiles vues&#xa0;» activés dans les réglages.</translation>
     </message>
     <message>
         <source>No advice: something went wrong. Just play on.</source>
-        <translation>Pas de conseil&#xa0;: quelque chose a échoué. Vous pouvez continuer.</translation>
+        <translation>Aucun conseil&#xa0;: une erreur s’est produite. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
-        <source>The best hidden tile</source>
-        <translation>La tuile la mieux cachée</translation>
+        <source>The tile that fooled best</source>
+        <translation>La tuile qui a le mieux trompé</translation>
     </message>
     <message>
-        <source>The best read tile</source>
+        <source>The tile best seen through</source>
         <translation>La tuile la mieux devinée</translation>
     </message>
     <message>
-        <source>The costliest answer to nothing</source>
-        <translation>La réponse la plus gaspillée</translation>
+        <source>The biggest waste on a bluff</source>
+        <translation>Le plus grand gaspillage contre un bluff</translation>
     </message>
     <message>
-        <source>No hidden tile was found that cost anybody much.</source>
+        <source>No hidden tile cost anybody much.</source>
         <translation>Aucune tuile cachée n’a coûté grand-chose.</translation>
     </message>
     <message>
-        <source>It drew %1; %2 of that counted for nothing.</source>
-        <translation>Elle a attiré %1, dont %2 pour rien.</translation>
+        <source>It lured out %1. Points wasted: %2.</source>
+        <translation>Elle a attiré %1. Points gaspillés&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%1, %2: %3 answered %4, and %5 of that counted for nothing.</source>
-        <translation>Élection&#xa0;%1, %2&#xa0;: %3 en réponse à %4, dont %5 pour rien.</translation>
+        <source>Election&#xa0;%1, %2: %3 answered %4. Points wasted: %5.</source>
+        <translation>Élection&#xa0;%1, %2&#xa0;: %3 en réponse à %4. Points gaspillés&#xa0;: %5.</translation>
     </message>
     <message>
-        <source>Before this placement, as far as you could know, the marked tile in %1 was worth %2&#xa0;±&#xa0;%3.</source>
+        <source>Before this placement you could expect the marked tile (%1) to be worth %2&#xa0;±&#xa0;%3.</source>
         <translation>Avant cette pose, d’après ce que vous saviez, la tuile marquée (%1) valait %2&#xa0;±&#xa0;%3.</translation>
     </message>
     <message>
-        <source>Before this placement, as far as %1 could know, the marked tile in %2 was worth %3&#xa0;±&#xa0;%4.</source>
+        <source>Before this placement %1 could expect the marked tile (%2) to be worth %3&#xa0;±&#xa0;%4.</source>
         <translation>Avant cette pose, d’après ce que savait %1, la tuile marquée (%2) valait %3&#xa0;±&#xa0;%4.</translation>
     </message>
     <message>
-        <source>The chance that it did nothing there was %1&#xa0;%.</source>
-        <translation>Elle pouvait ne rien faire là, avec une probabilité de %1&#xa0;%.</translation>
+        <source>The chance of a bluff was %1%.</source>
+        <translation>Il y avait %1&#xa0;% de chances que ce soit un bluff.</translation>
     </message>
     <message>
-        <source>It was %1, without effect there.</source>
+        <source>It was %1: a bluff.</source>
         <translation>C’était un bluff&#xa0;: %1.</translation>
     </message>
     <message>
@@ -3556,20 +3556,20 @@
         <translation>En fait&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Not knowing that cost %1 about %2&#xa0;of 100&#xa0;such games.</source>
-        <translation>Ne pas le savoir a coûté à %1 environ %2&#xa0;parties sur 100&#xa0;pareilles.</translation>
+        <source>Not knowing this cost %1 about %2 in 100&#xa0;games like this one.</source>
+        <translation>Faute de le savoir, %1 perd environ %2 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
-        <source>Not knowing that cost you about %1&#xa0;of 100&#xa0;such games.</source>
-        <translation>Ne pas le savoir vous a coûté environ %1&#xa0;parties sur 100&#xa0;pareilles.</translation>
+        <source>Not knowing this cost you about %1 in 100&#xa0;games like this one.</source>
+        <translation>Faute de le savoir, vous perdez environ %1 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
-        <source>%1 placed as if it lay open, and gained about %2&#xa0;of 100&#xa0;such games.</source>
-        <translation>%1 a joué comme en la voyant, et y a gagné environ %2&#xa0;parties sur 100&#xa0;pareilles.</translation>
+        <source>%1 placed as if it were face up. That won about %2 more in 100&#xa0;games like this one.</source>
+        <translation>%1 a joué comme si elle était visible, et gagne ainsi environ %2 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
-        <source>You placed as if it lay open, and gained about %1&#xa0;of 100&#xa0;such games.</source>
-        <translation>Vous avez joué comme en la voyant, et y avez gagné environ %1&#xa0;parties sur 100&#xa0;pareilles.</translation>
+        <source>You placed as if it were face up. That won you about %1 more in 100&#xa0;games like this one.</source>
+        <translation>Vous avez joué comme si elle était visible, et gagnez ainsi environ %1 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
         <source>That adds %1 to the votes there in this election.</source>
@@ -3628,8 +3628,8 @@
         <translation>Vous avez posé %1 (%2). D’après ce que vous saviez, il y avait mieux.</translation>
     </message>
     <message>
-        <source>%1 placed %2 in %3. As far as could be known, there was something better.</source>
-        <translation>%1 a posé %2 (%3). D’après ce que savait ce camp, il y avait mieux.</translation>
+        <source>%1 placed %2 in %3. As far as %1 could know, there was something better.</source>
+        <translation>%1 a posé %2 (%3). D’après ce que savait %1, il y avait mieux.</translation>
     </message>
     <message>
         <source>Right: nothing was better.</source>
@@ -3648,108 +3648,104 @@
         <translation>Mieux&#xa0;: %1 (%2).</translation>
     </message>
     <message>
-        <source>Placed: %1 in %2.</source>
-        <translation>Pose de la partie&#xa0;: %1 (%2).</translation>
+        <source>In the game: %1 in %2.</source>
+        <translation>Dans la partie&#xa0;: %1 (%2).</translation>
     </message>
     <message>
-        <source>No election is left there: that does nothing.</source>
-        <translation>Il n’y reste aucune élection&#xa0;: cela ne sert à rien.</translation>
+        <source>No election is left there, so it never counts.</source>
+        <translation>Aucune élection n’y aura plus lieu&#xa0;: la tuile n’y compte pas.</translation>
     </message>
     <message>
-        <source>That is a bluff: it does nothing there, and the other tiles stay in hand.</source>
-        <translation>C’est un bluff&#xa0;: il ne fait rien là, mais les autres tuiles restent en main.</translation>
+        <source>That is a bluff: it does not count there, and the other tiles stay in hand.</source>
+        <translation>C’est un bluff&#xa0;: la tuile n’y compte pas, et les autres restent en main.</translation>
     </message>
     <message>
         <source>Enemy tiles there, face down: %1.</source>
         <translation>Tuiles adverses sur place, face cachée&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The weaker tile was enough there.</source>
-        <translation>La tuile plus faible y suffisait.</translation>
+        <source>A lower tile was enough there.</source>
+        <translation>Une tuile plus faible suffisait.</translation>
     </message>
     <message>
-        <source>The stronger tile was worth it there.</source>
-        <translation>Il y fallait la tuile plus forte.</translation>
+        <source>A higher tile was worth it there.</source>
+        <translation>Une tuile plus forte en valait la peine.</translation>
     </message>
     <message>
         <source>Other placements about as good: %1.</source>
         <translation>Autres poses à peu près aussi bonnes&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>As far as you could know, it wins about %1&#xa0;more of 100&#xa0;games from there.</source>
-        <translation>D’après ce que vous saviez, sur 100&#xa0;parties reprises de là, cela en gagne environ %1&#xa0;de plus.</translation>
+        <source>As far as you could know, this placement wins about %1 more in 100&#xa0;games like this one.</source>
+        <translation>D’après ce que vous saviez, cette pose gagne environ %1 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
-        <source>As far as could be known, it wins about %1&#xa0;more of 100&#xa0;games from there.</source>
-        <translation>D’après ce que savait ce camp, sur 100&#xa0;parties reprises de là, cela en gagne environ %1&#xa0;de plus.</translation>
+        <source>As far as that side could know, this placement wins about %1 more in 100&#xa0;games like this one.</source>
+        <translation>D’après ce que savait ce camp, cette pose gagne environ %1 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>weak</source>
+        <source>low</source>
         <translation>faible</translation>
     </message>
     <message>
-        <source>middle</source>
+        <source>medium</source>
         <translation>moyenne</translation>
     </message>
     <message>
-        <source>strong</source>
+        <source>high</source>
         <translation>forte</translation>
     </message>
     <message>
-        <source>nothing, unsure</source>
-        <translation>rien, incertain</translation>
+        <source>bluff, unsure</source>
+        <translation>bluff, peut-être</translation>
     </message>
     <message>
-        <source>nothing, likely</source>
-        <translation>rien, probable</translation>
+        <source>bluff, likely</source>
+        <translation>bluff, sans doute</translation>
     </message>
     <message>
-        <source>nothing, sure</source>
-        <translation>rien, certain</translation>
+        <source>bluff, sure</source>
+        <translation>bluff, à coup sûr</translation>
     </message>
     <message>
-        <source>weak, unsure</source>
-        <translation>faible, incertain</translation>
+        <source>low, unsure</source>
+        <translation>faible, peut-être</translation>
     </message>
     <message>
-        <source>weak, likely</source>
-        <translation>faible, probable</translation>
+        <source>low, likely</source>
+        <translation>faible, sans doute</translation>
     </message>
     <message>
-        <source>weak, sure</source>
-        <translation>faible, certain</translation>
+        <source>low, sure</source>
+        <translation>faible, à coup sûr</translation>
     </message>
     <message>
-        <source>middle, unsure</source>
-        <translation>moyenne, incertain</translation>
+        <source>medium, unsure</source>
+        <translation>moyenne, peut-être</translation>
     </message>
     <message>
-        <source>middle, likely</source>
-        <translation>moyenne, probable</translation>
+        <source>medium, likely</source>
+        <translation>moyenne, sans doute</translation>
     </message>
     <message>
-        <source>middle, sure</source>
-        <translation>moyenne, certain</translation>
+        <source>medium, sure</source>
+        <translation>moyenne, à coup sûr</translation>
     </message>
     <message>
-        <source>strong, unsure</source>
-        <translation>forte, incertain</translation>
+        <source>high, unsure</source>
+        <translation>forte, peut-être</translation>
     </message>
     <message>
-        <source>strong, likely</source>
-        <translation>forte, probable</translation>
+        <source>high, likely</source>
+        <translation>forte, sans doute</translation>
     </message>
     <message>
-        <source>strong, sure</source>
-        <translation>forte, certain</translation>
+        <source>high, sure</source>
+        <translation>forte, à coup sûr</translation>
     </message>
     <message>
-        <source>This game is saved: “Guess the tiles” continues it.</source>
-        <translation>Cette partie est enregistrée&#xa0;: «&#xa0;Deviner les tuiles&#xa0;» la continue.</translation>
+        <source>This game is saved. “Guess the tiles” resumes it.</source>
+        <translation>Cette partie est enregistrée. «&#xa0;Deviner les tuiles&#xa0;» la reprend.</translation>
     </message>
     <message>
         <source>Before each tally you guess what the hidden tiles of %1 are worth.</source>
@@ -3784,8 +3780,8 @@
         <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (erreur&#xa0;%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
     </message>
     <message>
-        <source>0&#xa0;% knows only how often each value occurs. 100&#xa0;% knows how the opponent chooses. Wrong and sure costs most.</source>
-        <translation>À 0&#xa0;%, on connaît seulement la fréquence des valeurs. À 100&#xa0;%, on sait comment l’adversaire choisit. Une erreur certaine coûte le plus.</translation>
+        <source>0% is guessing by how often each value occurs; 100% is knowing how the opponent chooses. Being sure and wrong costs most.</source>
+        <translation>À 0&#xa0;%, on connaît seulement la fréquence des valeurs&#x202f;; à 100&#xa0;%, on sait comment l’adversaire choisit. Une erreur donnée à coup sûr coûte le plus cher.</translation>
     </message>
     <message>
         <source>An exercise: you have seen the end of this game, so it doesn’t count.</source>
@@ -3840,16 +3836,16 @@
         <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: vos chances de gagner sont montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%1 decided the game: the chance of %4 fell from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+        <source>Election&#xa0;%1 decided the game: %4’s chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: pour %4, les chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1 decided the game: between equal players, your chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
         <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: à forces égales, vos chances de gagner y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%1 decided the game: between equal players, the chance of %4 went from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: à forces égales, les chances de %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
+        <source>Election&#xa0;%1 decided the game: between equal players, %4’s chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: à forces égales, les chances de gagner pour %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1 mattered most: your chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
@@ -3860,8 +3856,8 @@
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: vos chances de gagner sont montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%1 mattered most: the chance of %4 fell from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+        <source>Election&#xa0;%1 mattered most: %4’s chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: pour %4, les chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>The tiles drawn before it were against you.</source>
@@ -3892,8 +3888,8 @@
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, vos chances de gagner y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%1 mattered most: between equal players, the chance of %4 went from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, les chances de %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
+        <source>Election&#xa0;%1 mattered most: between equal players, %4’s chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, les chances de gagner pour %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>As far as you could know, %6 in %7 was better there by %8&#xa0;points.</source>
@@ -3904,19 +3900,19 @@
         <translation>D’après ce que savait %4, %6 (%7) y valait %8&#xa0;points de plus.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, you could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <source>Before the tally you could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
         <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, seules %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, %4 could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
+        <source>Before the tally %4 could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
         <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, seules %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, you could expect to win it %8&#xa0;times in&#xa0;100.</source>
+        <source>Before the tally you could expect to win it %8&#xa0;times in&#xa0;100.</source>
         <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Before the tiles turned, %4 could expect to win it %8&#xa0;times in&#xa0;100.</source>
+        <source>Before the tally %4 could expect to win it %8&#xa0;times in&#xa0;100.</source>
         <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
@@ -3948,12 +3944,12 @@
         <translation>%4 l’a remportée, mais à trop haut prix.</translation>
     </message>
     <message>
-        <source>With it, %5 had won three elections in a row.</source>
-        <translation>C’était la troisième élection d’affilée gagnée par %5.</translation>
+        <source>It was %5’s third win in a row.</source>
+        <translation>Avec elle, %5 gagnait une troisième élection d’affilée.</translation>
     </message>
     <message>
-        <source>With it, you had won three elections in a row.</source>
-        <translation>C’était votre troisième élection gagnée d’affilée.</translation>
+        <source>It was your third win in a row.</source>
+        <translation>Avec elle, vous gagniez une troisième élection d’affilée.</translation>
     </message>
     <message>
         <source>%5 was stronger there, and you could see it coming.</source>
@@ -4004,12 +4000,12 @@
         <translation>Aucun choix de %4 n’a coûté cher.</translation>
     </message>
     <message>
-        <source>You resigned with a chance of %8&#xa0;in&#xa0;100.</source>
-        <translation>Vous avez abandonné avec %8&#xa0;chances sur&#xa0;100.</translation>
+        <source>You resigned. With all tiles known, your chance of winning was still %8&#xa0;in&#xa0;100.</source>
+        <translation>Vous avez abandonné. Toutes tuiles connues, vos chances de gagner étaient encore de %8&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>%4 resigned with a chance of %8&#xa0;in&#xa0;100.</source>
-        <translation>%4 a abandonné avec %8&#xa0;chances sur&#xa0;100.</translation>
+        <source>%4 resigned. With all tiles known, the chance of winning was still %8&#xa0;in&#xa0;100.</source>
+        <translation>%4 a abandonné. Toutes tuiles connues, les chances de gagner étaient encore de %8&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>pick up a tile from your hand</source>
@@ -4120,12 +4116,12 @@
         <translation>montrer le premier moment, ou le dernier</translation>
     </message>
     <message>
-        <source>once the game is over: look with Ivory’s eyes, with Brown’s, or with all tiles face up</source>
-        <translation>la partie finie&#xa0;: voir avec les yeux de Beige, avec ceux de Marron, ou avec toutes les tuiles visibles</translation>
+        <source>once the game is over: look through Ivory’s eyes, through Brown’s, or with all tiles face up</source>
+        <translation>la partie finie&#xa0;: vue par Beige, par Marron, ou toutes tuiles visibles</translation>
     </message>
     <message>
-        <source>once the game is over, while this key is held: look with the other side’s eyes</source>
-        <translation>la partie finie, tant que cette touche est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
+        <source>once the game is over, while this key is held: look through the other side’s eyes</source>
+        <translation>la partie finie, tant que cette touche est enfoncée&#xa0;: vue par l’autre camp</translation>
     </message>
     <message>
         <source>once the game is over: show or hide the chances of winning</source>
@@ -4136,8 +4132,8 @@
         <translation>la partie finie&#xa0;: montrer la prochaine tuile trompeuse</translation>
     </message>
     <message>
-        <source>once the game is over and reviewed: show the next slip, which you can try to play better</source>
-        <translation>après l’analyse de la partie finie&#xa0;: montrer le faux pas suivant, pour essayer de mieux jouer</translation>
+        <source>once the game is over and reviewed: show the next slip, so that you can try a better placement</source>
+        <translation>après l’analyse de la partie finie&#xa0;: montrer le faux pas suivant, pour chercher la meilleure pose</translation>
     </message>
     <message>
         <source>once the game is over and reviewed: show the next card on who believed whom</source>
@@ -4164,8 +4160,8 @@
         <translation>en devinant les tuiles&#xa0;: passer à la suivante, les retourner ou continuer</translation>
     </message>
     <message>
-        <source>stop looking back</source>
-        <translation>fermer</translation>
+        <source>leave the look back</source>
+        <translation>quitter</translation>
     </message>
     <message>
         <source>menus</source>
@@ -5733,8 +5729,8 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Read another game?</source>
-        <translation>Lire une autre partie&#x202f;?</translation>
+        <source>Guess in another game?</source>
+        <translation>Deviner dans une autre partie&#x202f;?</translation>
     </message>
     <message>
         <source>Practise now?</source>
@@ -6083,8 +6079,8 @@
         <translation>annulés</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
+        <source>bluff</source>
+        <translation>bluff</translation>
     </message>
     <message>
         <source>vote</source>
@@ -6163,8 +6159,8 @@
         <translation>Point de vue</translation>
     </message>
     <message>
-        <source>Key: %1. Hold O to look with the other side’s eyes.</source>
-        <translation>Touche&#xa0;: %1. Maintenez O pour voir avec les yeux de l’autre camp.</translation>
+        <source>Key: %1. Hold O to look through the other side’s eyes.</source>
+        <translation>Touche&#xa0;: %1. Maintenez O pour voir ce que voyait l’autre camp.</translation>
     </message>
 </context>
 <context>
@@ -6972,31 +6968,31 @@ chez soi</translation>
         <translation>Chances</translation>
     </message>
     <message>
-        <source>The chance of winning at each moment, as far as each side could know, and in truth: all tiles known, but not the future. Key: C</source>
-        <translation>Les chances de gagner à chaque moment, selon ce que chaque camp pouvait savoir, et en réalité&#xa0;: toutes les tuiles connues, mais pas la suite. Touche&#xa0;: C</translation>
+        <source>The chance of winning at each moment: as far as each side could know, and with all tiles known, but not the future. Key: C</source>
+        <translation>Les chances de gagner à chaque moment, selon ce que chaque camp pouvait savoir, et toutes tuiles connues, mais sans la suite. Touche&#xa0;: C</translation>
     </message>
 </context>
 <context>
     <name>RailButtons</name>
     <message>
-        <source>Try what was better there. Key: P</source>
-        <translation>Essayez ce qui valait mieux. Touche&#xa0;: P</translation>
+        <source>You can try to find the better placement. Key: P</source>
+        <translation>Vous pouvez chercher la meilleure pose. Touche&#xa0;: P</translation>
     </message>
     <message>
         <source>The next slip</source>
         <translation>Le faux pas suivant</translation>
     </message>
     <message>
-        <source>The best hidden tile, the best read tile, the costliest answer to nothing. Key: B</source>
-        <translation>La tuile la mieux cachée, la mieux devinée, et la réponse la plus gaspillée. Touche&#xa0;: B</translation>
+        <source>The tile that fooled best, the tile best seen through, and the biggest waste on a bluff. Key: B</source>
+        <translation>La tuile qui a le mieux trompé, la tuile la mieux devinée et le plus grand gaspillage contre un bluff. Touche&#xa0;: B</translation>
     </message>
     <message>
         <source>Who believed whom</source>
         <translation>Qui a cru qui</translation>
     </message>
     <message>
-        <source>Each is marked where it was placed. Key: M</source>
-        <translation>Chacune est marquée là où elle a été posée. Touche&#xa0;: M</translation>
+        <source>Every such tile is marked where it was placed. Key: M</source>
+        <translation>Chaque tuile trompeuse est marquée là où elle a été posée. Touche&#xa0;: M</translation>
     </message>
     <message>
         <source>The next tile that was not what it seemed</source>
@@ -7075,28 +7071,28 @@ chez soi</translation>
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
+        <source>Bluff</source>
+        <translation>Bluff</translation>
     </message>
     <message>
-        <source>Weak 1–3</source>
+        <source>Low&#xa0;1–3</source>
         <translation>Faible 1–3</translation>
     </message>
     <message>
-        <source>Middle 4–7</source>
+        <source>Medium&#xa0;4–7</source>
         <translation>Moyenne 4–7</translation>
     </message>
     <message>
-        <source>Strong 8–10</source>
+        <source>High&#xa0;8–10</source>
         <translation>Forte 8–10</translation>
     </message>
     <message>
-        <source>What it will be worth</source>
-        <translation>Ce qu’elle vaudra</translation>
+        <source>What the tile will be worth</source>
+        <translation>Ce que vaudra la tuile</translation>
     </message>
     <message>
-        <source>It neither votes nor blocks nor counters there. Key: 1</source>
-        <translation>Elle n’y sera ni un vote, ni un contre, ni un contre de contre. Touche&#xa0;: 1</translation>
+        <source>The tile will not count there. Key: 1</source>
+        <translation>La tuile n’y comptera pas. Touche&#xa0;: 1</translation>
     </message>
     <message>
         <source>Key: %1; once more to be surer.</source>
@@ -7104,15 +7100,15 @@ chez soi</translation>
     </message>
     <message>
         <source>Unsure</source>
-        <translation>Incertain</translation>
+        <translation>Peut-être</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation>Probable</translation>
+        <translation>Sans doute</translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation>Certain</translation>
+        <translation>À coup sûr</translation>
     </message>
     <message>
         <source>How sure you are</source>
@@ -7143,8 +7139,8 @@ chez soi</translation>
         <translation>Montrer la suite</translation>
     </message>
     <message>
-        <source>Read another game</source>
-        <translation>Lire une autre partie</translation>
+        <source>Another game</source>
+        <translation>Une autre partie</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -8372,10 +8368,10 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).</source>
+        <source>Your guesses earn %1% of a perfect reader’s points (%2 to %3; from %n game(s)).</source>
         <translation>
-            <numerusform>Vous devinez %1&#xa0;% de ce que devine une lecture parfaite (%2 à %3&#x202f;; %n&#xa0;partie lue).</numerusform>
-            <numerusform>Vous devinez %1&#xa0;% de ce que devine une lecture parfaite (%2 à %3&#x202f;; %n&#xa0;parties lues).</numerusform>
+            <numerusform>Vos réponses valent %1&#xa0;% de celles d’une lecture parfaite (%2 à %3&#x202f;; sur %n&#xa0;partie).</numerusform>
+            <numerusform>Vos réponses valent %1&#xa0;% de celles d’une lecture parfaite (%2 à %3&#x202f;; sur %n&#xa0;parties).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

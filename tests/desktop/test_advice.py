@@ -26,7 +26,8 @@ from tyrus_desktop.players.adviser import Adviser
 from tyrus_desktop.players.trials import Stop
 
 REFUSED = (
-    "Advice is for your turn against the computer, while the settings allow it and the tiles seen."
+    "Ask for advice on your turn against the computer. “Advice” and “Show tiles seen” must be on"
+    " in the settings."
 )
 LEVEL = {**AGAINST_COMPUTER, "BrownPlayer": "computer magistrate"}
 

@@ -168,7 +168,7 @@ def test_each_line_has_its_name_at_its_end(ended: Screen) -> None:
     names = ended.visible_items("curveName")
     assert sorted(str(each.property("text")) for each in names) == [
         "The Councillor’s view",
-        "Truth",
+        "All tiles known",
         "Your view",
     ]
     plot = in_window(ended.item("chancePlot"))
@@ -208,6 +208,6 @@ def test_table_reads_the_chances_of_each_moment(ended: Screen) -> None:
     assert len(said) == 13
     assert said[2].startswith("Election\xa01: tile\xa01 of\xa06. Your chance of winning:")
     assert f"{percents(ended, 12)[1]}%" in ended.texts()
-    assert "Truth" not in ended.texts()
+    assert "All tiles known" not in ended.texts()
     press(ended, Key.Key_Escape)
     ended.qtbot.waitUntil(lambda: sheets(ended) == [])

@@ -195,7 +195,7 @@ def test_game_without_slips_says_so_once(screen: Screen) -> None:
     QCoreApplication.processEvents()
     assert heard == [none]
     press(screen, Key.Key_P, Key.Key_B)
-    assert heard[1:] == [none, "No hidden tile was found that cost anybody much."]
+    assert heard[1:] == [none, "No hidden tile cost anybody much."]
     assert not screen.shows("nextPin")
     assert not review.pins.here
     del heard[:]
@@ -226,7 +226,7 @@ def test_bluff_cards_are_shown_with_all_tiles_face_up(screen: Screen) -> None:
         assert (bluffs.count, bluffs.here, bluffs.text, bluffs.tiles) == (0, False, "", [])
     replay.setLens(ALL)
     screen.click(screen.item("nextBluff"))
-    assert said(screen).startswith("The best read tile")
+    assert said(screen).startswith("The tile best seen through")
     assert "You placed as if it lay open" in said(screen)
     screen.click(screen.item("nextBluff"))
     assert said(screen) == (

@@ -121,7 +121,7 @@ def test_each_tile_of_the_other_side_is_shown_when_asked(
             "Election\u00a02",
             "1\u00a0merchant",
             "Ivory’s market",
-            "hard to tell",
+            "unclear",
             "As strong there: 100\u00a0in\u00a0100",
         ],
     ]

@@ -1,4 +1,4 @@
-"""`tyrus replay` prints a recorded game; `tyrus verify` checks that its deal was not changed."""
+"""`tyrus replay` prints a saved game; `tyrus verify` checks that its deal was not changed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ DOES_NOT_FIT = "No match. This is not the sealed deal."
 
 
 def replay(arguments: list[str]) -> int:
-    """Print the elections of a recorded game."""
-    parser = Parser(prog="tyrus replay", description="Print the elections of a recorded game.")
-    parser.add_argument("file", metavar="FILE", help="a recorded game")
+    """Print the elections of a saved game."""
+    parser = Parser(prog="tyrus replay", description="Print the elections of a saved game.")
+    parser.add_argument("file", metavar="FILE", help="a saved game")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
     record = read_record(chosen.file)
@@ -36,10 +36,10 @@ def verify(arguments: list[str]) -> int:
     """Print to standard output whether a seal matches, even if it does not match."""
     parser = Parser(
         prog="tyrus verify",
-        description="Check that a recorded game has the deal that was sealed at its start.",
+        description="Check that a saved game has the deal that was sealed at its start.",
         epilog="A match proves that the deal was not changed, not that it was drawn fairly.",
     )
-    parser.add_argument("file", metavar="FILE", help="a recorded game that is over")
+    parser.add_argument("file", metavar="FILE", help="a saved game that is over")
     parser.add_argument(
         "seal", metavar="SEAL", type=_seal, help="the seal that you noted when the game began"
     )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 HABITS: dict[str, tuple[object, object]] = {
     "bluffs": (N("Bluffs"), N("You bluffed with %1 of your tiles (%2).")),
     "blocks": (N("Blocks"), N("You blocked with %1 of your tiles (%2).")),
-    "idle": (N("Counters for nothing"), N("%1 of your counters met no block (%2).")),
+    "idle": (N("Unused counters"), N("%1 of your counters met no block (%2).")),
     "representative": (
         N("Points for each representative"),
         N("Each of your representatives cost %1\u00a0points on average (%2)."),
@@ -29,8 +29,8 @@ HABITS: dict[str, tuple[object, object]] = {
     ),
     "margin": (N("Winning margin"), N("You won elections by %1\u00a0votes on average (%2).")),
     "left": (
-        N("Points left in hand"),
-        N("After nine elections you had %1\u00a0points left in hand on average (%2)."),
+        N("Last three tiles"),
+        N("After nine elections your last three tiles were worth %1 on average (%2)."),
     ),
     "read": (N("Tiles where expected"), N("%1 of your tiles were what their place suggests (%2).")),
     "fooled": (N("Fooled by bluffs"), N("A bluff fooled you in %1 of the elections (%2).")),
@@ -49,18 +49,18 @@ BETTER: Mapping[int, object] = {
 ROWS: dict[str, tuple[object, object]] = {
     "luck": (
         N("Draws and cards"),
-        N("Draws and cards changed your chance of winning by %1\u00a0points a game (%2)."),
+        N("Draws and cards changed your chance of winning by %1 a game (%2)."),
     ),
     "choices": (
         N("Your choices"),
         N(
-            "Your choices changed your chance of winning by %1\u00a0points a game, compared with"
-            " those of a player of your level (%2)."
+            "Your choices changed your chance of winning by %1 a game, compared with those of a"
+            " player of your level (%2)."
         ),
     ),
     "tiles": (
         N("Your opponents’ tiles"),
-        N("Your opponents’ tiles changed your chance of winning by %1\u00a0points a game (%2)."),
+        N("Your opponents’ tiles changed your chance of winning by %1 a game (%2)."),
     ),
 }
 
@@ -107,15 +107,21 @@ def foremost(found: Habits) -> str:
     who = words.level(found.yardstick.level) if found.yardstick else ""
     if found.missing:
         return say(
-            "What differs from %1, the strongest, is told after ten games: %2 so far.",
+            "After ten games you can compare your habits with those of %1, the strongest level."
+            " Games so far: %2.",
             who,
             found.games,
         )
     if not found.foremost:
-        return say("So far, no habit of yours differs clearly from those of %1.", who)
-    text = N("Here you differ most from %1, the strongest, though none of it is worse.")
+        return say(
+            "So far, no habit of yours differs clearly from those of %1, the strongest level.", who
+        )
+    text = N("Where you differ most from %1, the strongest level. None of this costs you games.")
     if found.foremost[0].worse:
-        text = N("Here you differ most from %1, the strongest: what has a lesson is worse.")
+        text = N(
+            "Where you differ most from %1, the strongest level. A lesson beside a habit means"
+            " that it costs you games."
+        )
     return say(text, who)
 
 
@@ -135,7 +141,7 @@ def reviews_missing(done: int, count: int) -> str:
 def reading(value: str, low: str, high: str, games: int) -> str:
     """Return the reading score with its interval; all are `words.hundredths`."""
     text = Words.tr(
-        "Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).",
+        "Your guesses earn %1% of a perfect reader’s points (%2 to %3; from %n game(s)).",
         "",
         games,
     )
@@ -144,7 +150,7 @@ def reading(value: str, low: str, high: str, games: int) -> str:
 
 def readings_missing(games: int) -> str:
     """Return how many games were read of those that a reading score needs."""
-    return say("Told after ten games read: %1 so far.", games)
+    return say("Your score appears after ten games of guessing. So far: %1.", games)
 
 
 def _counted(ends: str, about: Estimate) -> str:

@@ -13,32 +13,37 @@ if TYPE_CHECKING:
     from tyrus_desktop.figures.rating import Moment, Rating, Suggestion
 
 HOW_RATED = N(
-    "Only results count, by how strong each opponent was measured. The band is the 95% interval."
+    "The rating counts results only, weighed by each opponent’s measured strength. The band is the"
+    " 95% interval."
 )
 """How to read the picture of the rating."""
 
-SEVERAL = N("The fuller a disc, the more of up to %1\u00a0games you won.")
+SEVERAL = N("The fuller a disc, the more you won of its games: up to %1 in each.")
 """How to read its discs, if each stands for several games."""
 
 
 def rating(found: Rating, now: Moment) -> str:
     """Return the rating, and who plays about as well."""
     nearest, elo = min(found.people, key=lambda each: abs(each[1] - now.value))
-    text = N("You play about as well as %1: you have %2, very probably between %3 and\u00a0%4.")
+    text = N(
+        "You play about as well as %1. Your rating is %2, very probably between %3 and\u00a0%4."
+    )
     if now.value < elo - 60:
-        text = N("%1 is still stronger: you have %2, very probably between %3 and\u00a0%4.")
+        text = N("%1 is still stronger. Your rating is %2, very probably between %3 and\u00a0%4.")
     elif now.value > elo + 60:
-        text = N("You are stronger than %1: you have %2, very probably between %3 and\u00a0%4.")
+        text = N(
+            "You are stronger than %1. Your rating is %2, very probably between %3 and\u00a0%4."
+        )
     return say(text, words.level(nearest), *map(round, (now.value, now.low, now.high)))
 
 
 def trend(then: Moment, now: Moment) -> str:
     """Return whether the rating has changed."""
-    text = N("No clear change over your last %1\u00a0games: before them it was %2.")
+    text = N("No clear change: your rating was %2 before your last %1\u00a0games.")
     # The two ratings share many games, so this reports a change too seldom rather than too often.
     sure = max(now.high - now.value, then.high - then.value)
     if now.value - then.value > sure:
-        text = N("You are getting better: %1\u00a0games ago it was %2.")
+        text = N("You are getting better: %1\u00a0games ago your rating was %2.")
     elif then.value - now.value > sure:
         text = N("Your rating fell: %1\u00a0games ago it was %2.")
     return say(text, now.games - then.games, round(then.value))
@@ -50,7 +55,7 @@ def even(found: Suggestion) -> str:
         return say("Begin with %1, the first level.", words.level(found.level))
     chance = words.number(100 * found.chance, 0)
     return say(
-        "Nearest to even is %1: you would win about %2\u00a0games out of 100.",
+        "For a close game, play %1: you would win about %2\u00a0in\u00a0100.",
         words.level(found.level),
         chance,
     )

@@ -15,39 +15,39 @@ from tyrus_desktop.library.progress import DamagedProgress, NewerProgress
 from tyrus_desktop.review import FEWEST_GAMES
 
 BANDS = (
-    N("nothing"),
-    N("weak"),
-    N("middle"),
-    N("strong"),
+    N("bluff"),
+    N("low"),
+    N("medium"),
+    N("high"),
 )
 """What a tile is worth, by the number of its `Band`."""
 
 ANSWERS: Mapping[tuple[int, int], object] = {
-    (0, 0): N("nothing, unsure"),
-    (0, 1): N("nothing, likely"),
-    (0, 2): N("nothing, sure"),
-    (1, 0): N("weak, unsure"),
-    (1, 1): N("weak, likely"),
-    (1, 2): N("weak, sure"),
-    (2, 0): N("middle, unsure"),
-    (2, 1): N("middle, likely"),
-    (2, 2): N("middle, sure"),
-    (3, 0): N("strong, unsure"),
-    (3, 1): N("strong, likely"),
-    (3, 2): N("strong, sure"),
+    (0, 0): N("bluff, unsure"),
+    (0, 1): N("bluff, likely"),
+    (0, 2): N("bluff, sure"),
+    (1, 0): N("low, unsure"),
+    (1, 1): N("low, likely"),
+    (1, 2): N("low, sure"),
+    (2, 0): N("medium, unsure"),
+    (2, 1): N("medium, likely"),
+    (2, 2): N("medium, sure"),
+    (3, 0): N("high, unsure"),
+    (3, 1): N("high, likely"),
+    (3, 2): N("high, sure"),
 }
 """Guesses, by the numbers of a `Band` and a `Certainty`."""
 
 MEANING = N(
-    "0\u00a0% knows only how often each value occurs. 100\u00a0% knows how the opponent"
-    " chooses. Wrong and sure costs most."
+    "0% is guessing by how often each value occurs; 100% is knowing how the opponent chooses."
+    " Being sure and wrong costs most."
 )
 """What the reading score means."""
 
 EXERCISE = N("An exercise: you have seen the end of this game, so it doesn’t count.")
 """A reading does not count."""
 
-WAITS = N("This game is saved: “Guess the tiles” continues it.")
+WAITS = N("This game is saved. “Guess the tiles” resumes it.")
 """A reading was left: how to go on with it."""
 
 

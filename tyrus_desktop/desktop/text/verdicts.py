@@ -38,7 +38,7 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
             " %3\u00a0in\u00a0100."
         ),
         N(
-            "Election\u00a0%1 decided the game: the chance of %4 fell from %2 to"
+            "Election\u00a0%1 decided the game: %4’s chance of winning fell from %2 to"
             " %3\u00a0in\u00a0100."
         ),
     ),
@@ -52,8 +52,8 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
             " from %2 to %3\u00a0in\u00a0100."
         ),
         N(
-            "Election\u00a0%1 decided the game: between equal players, the chance of %4 went from"
-            " %2 to %3\u00a0in\u00a0100."
+            "Election\u00a0%1 decided the game: between equal players, %4’s chance of winning went"
+            " from %2 to %3\u00a0in\u00a0100."
         ),
     ),
     ("most", True): (
@@ -65,7 +65,10 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
             "Election\u00a0%1 mattered most: your chance of winning rose from %2 to"
             " %3\u00a0in\u00a0100."
         ),
-        N("Election\u00a0%1 mattered most: the chance of %4 fell from %2 to %3\u00a0in\u00a0100."),
+        N(
+            "Election\u00a0%1 mattered most: %4’s chance of winning fell from %2 to"
+            " %3\u00a0in\u00a0100."
+        ),
     ),
     ("most", False): (
         N(
@@ -77,8 +80,8 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
             " from %2 to %3\u00a0in\u00a0100."
         ),
         N(
-            "Election\u00a0%1 mattered most: between equal players, the chance of %4 went from %2"
-            " to %3\u00a0in\u00a0100."
+            "Election\u00a0%1 mattered most: between equal players, %4’s chance of winning went"
+            " from %2 to %3\u00a0in\u00a0100."
         ),
     ),
 }
@@ -101,17 +104,17 @@ REASONS: Mapping[str, Told] = {
     ),
     "surprise": (
         N(
-            "Before the tiles turned, you could expect to win it %8\u00a0times in\u00a0100. Then"
-            " %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as strong."
+            "Before the tally you could expect to win it %8\u00a0times in\u00a0100. Then %6 turned"
+            " up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
         ),
         N(
-            "Before the tiles turned, %4 could expect to win it %8\u00a0times in\u00a0100. Then %6"
-            " turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as strong."
+            "Before the tally %4 could expect to win it %8\u00a0times in\u00a0100. Then %6 turned"
+            " up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
         ),
     ),
     "close": (
-        N("Before the tiles turned, you could expect to win it %8\u00a0times in\u00a0100."),
-        N("Before the tiles turned, %4 could expect to win it %8\u00a0times in\u00a0100."),
+        N("Before the tally you could expect to win it %8\u00a0times in\u00a0100."),
+        N("Before the tally %4 could expect to win it %8\u00a0times in\u00a0100."),
     ),
     "cheap": (
         N("%5 won it cheaply: the tiles there were lower by %8 in all than you could expect."),
@@ -127,9 +130,9 @@ REASONS: Mapping[str, Told] = {
         N("%4 won it, but at too high a price."),
     ),
     "run": (
-        N("With it, %5 had won three elections in a row."),
-        N("With it, you had won three elections in a row."),
-        N("With it, %5 had won three elections in a row."),
+        N("It was %5’s third win in a row."),
+        N("It was your third win in a row."),
+        N("It was %5’s third win in a row."),
     ),
     "outplayed": (
         N("%5 was stronger there, and you could see it coming."),
@@ -162,8 +165,8 @@ COSTLIEST: Told = (
 )
 BLAMELESS: Told = (N("No choice of yours cost you much."), N("No choice of %4 cost much."))
 RESIGNED: Told = (
-    N("You resigned with a chance of %8\u00a0in\u00a0100."),
-    N("%4 resigned with a chance of %8\u00a0in\u00a0100."),
+    N("You resigned. With all tiles known, your chance of winning was still %8\u00a0in\u00a0100."),
+    N("%4 resigned. With all tiles known, the chance of winning was still %8\u00a0in\u00a0100."),
 )
 
 

@@ -324,7 +324,7 @@ Item {
     LeaveQuestion {
         id: readQuestion
 
-        title: qsTr("Read another game?")
+        title: qsTr("Guess in another game?")
         yes: qsTr("Guess the tiles")
 
         onAgreed: App.replay.askToRead()
