@@ -4,17 +4,17 @@
 <context>
     <name>LaneSum</name>
     <message numerus="yes">
-        <source>counter, %n spare</source>
+        <source>counter, %n unused</source>
         <translation>
-            <numerusform>counter, %n&#xa0;spare</numerusform>
-            <numerusform>counter, %n&#xa0;spare</numerusform>
+            <numerusform>counter, %n&#xa0;unused</numerusform>
+            <numerusform>counter, %n&#xa0;unused</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>counters, %n spare</source>
+        <source>counters, %n unused</source>
         <translation>
-            <numerusform>counters, %n&#xa0;spare</numerusform>
-            <numerusform>counters, %n&#xa0;spare</numerusform>
+            <numerusform>counters, %n&#xa0;unused</numerusform>
+            <numerusform>counters, %n&#xa0;unused</numerusform>
         </translation>
     </message>
 </context>
@@ -181,10 +181,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, unused&#xa0;%4.</source>
         <translation>
-            <numerusform>%1: %n&#xa0;vote, enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</numerusform>
-            <numerusform>%1: %n&#xa0;votes, enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, enemy blocks&#xa0;%2, counters&#xa0;%3, unused&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, enemy blocks&#xa0;%2, counters&#xa0;%3, unused&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Resume against %1: election&#xa0;%2, you trail %3&#xa0;to&#xa0;%4</source>
-        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, vous perdez %3&#xa0;à&#xa0;%4</translation>
+        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, %4 à %3 pour l’adversaire</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -344,8 +344,8 @@
         <translation>Elo par rapport à %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The habit: %1, %2; with %3, %4.</source>
-        <translation>Trait dominant&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
+        <source>Special habit: %1, %2. For %3 it is %4.</source>
+        <translation>Trait dominant&#xa0;: %1, %2. Chez %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Measured on %1, each deal played twice with sides exchanged.</source>
@@ -428,7 +428,7 @@
         <translation>Égalité, %1&#xa0;à&#xa0;%2. Les trois dernières tuiles décident.</translation>
     </message>
     <message>
-        <source>spare counter</source>
+        <source>unused counter</source>
         <translation>contre de contre en trop</translation>
     </message>
     <message>
@@ -1225,27 +1225,27 @@
     </message>
     <message>
         <source>You win, three in a row</source>
-        <translation>Vous gagnez, trois de suite</translation>
+        <translation>Vous gagnez, trois d’affilée</translation>
     </message>
     <message>
         <source>You win, %1&#xa0;to&#xa0;%2</source>
         <translation>Vous gagnez, %1&#xa0;à&#xa0;%2</translation>
     </message>
     <message>
-        <source>You win on the last tiles</source>
-        <translation>Vous gagnez aux dernières tuiles</translation>
+        <source>You win on the last three tiles</source>
+        <translation>Vous gagnez aux trois dernières tuiles</translation>
     </message>
     <message>
         <source>%1 wins, three in a row</source>
-        <translation>%1 gagne, trois de suite</translation>
+        <translation>%1 gagne, trois d’affilée</translation>
     </message>
     <message>
         <source>%1 wins, %2&#xa0;to&#xa0;%3</source>
         <translation>%1 gagne, %2&#xa0;à&#xa0;%3</translation>
     </message>
     <message>
-        <source>%1 wins on the last tiles</source>
-        <translation>%1 gagne aux dernières tuiles</translation>
+        <source>%1 wins on the last three tiles</source>
+        <translation>%1 gagne aux trois dernières tuiles</translation>
     </message>
     <message>
         <source>A draw, to the last tile</source>
@@ -1292,8 +1292,8 @@
         <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
     </message>
     <message>
-        <source>Advice, coach, gauge or undo helped you: this game is counted apart.</source>
-        <translation>Conseil, coach, jauge ou annulation vous ont aidé&#xa0;: cette partie est comptée à part.</translation>
+        <source>You had help (advice, coach, gauge or undo): this game is counted apart.</source>
+        <translation>Vous avez eu de l’aide (conseil, coach, jauge ou annulation)&#xa0;: cette partie est comptée à part.</translation>
     </message>
     <message>
         <source>A study: your results are unchanged.</source>
@@ -1424,8 +1424,8 @@
         <translation>Vous avez gagné dès l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Your third in a row was election&#xa0;%2, won %3&#xa0;to&#xa0;%4.</source>
-        <translation>Votre troisième d’affilée a été l’élection&#xa0;%2, gagnée %3&#xa0;à&#xa0;%4.</translation>
+        <source>Election&#xa0;%2 made it three in a row, %3 to&#xa0;%4.</source>
+        <translation>Avec l’élection&#xa0;%2, gagnée %3 à %4, vous en avez trois d’affilée.</translation>
     </message>
     <message>
         <source>Election&#xa0;%2 gave you your fifth representative, %3&#xa0;to&#xa0;%4.</source>
@@ -1444,8 +1444,8 @@
         <translation>Une seule de vos tuiles a rompu une série de deux victoires&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%2 was null, and your run of two was over.</source>
-        <translation>L’élection&#xa0;%2 a été nulle, et votre série de deux victoires s’est arrêtée là.</translation>
+        <source>Election&#xa0;%2 was null and broke your run of two wins.</source>
+        <translation>L’élection&#xa0;%2 a été nulle et a rompu votre série de deux victoires.</translation>
     </message>
     <message>
         <source>You broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous étiez à la traîne&#x202f;; l’élection&#xa0;%2 vous a mis en tête pour de bon, %3&#xa0;à&#xa0;%4.</translation>
+        <translation>Vous étiez à la traîne&#x202f;; avec l’élection&#xa0;%2, vous avez pris la tête pour de bon, %3 à %4.</translation>
     </message>
     <message>
         <source>You won election&#xa0;%2 for next to nothing, %3&#xa0;to&#xa0;%4.</source>
@@ -1532,7 +1532,7 @@
         <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
     </message>
     <message>
-        <source>You lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
+        <source>In election&#xa0;%2, you lured a block of&#xa0;%3 into a building without votes.</source>
         <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
         <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3&#xa0;voix adverses, pas une de trop.</translation>
     </message>
     <message>
-        <source>You played a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
+        <source>You placed a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
         <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
     </message>
     <message>
@@ -1724,7 +1724,7 @@
         <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
     </message>
     <message>
-        <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
+        <source>In election&#xa0;%2, %1 lured a block of&#xa0;%3 into a building without votes.</source>
         <translation>%1 a attiré à l’élection&#xa0;%2 un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
@@ -1740,8 +1740,8 @@
         <translation>Appuyez sur Espace.</translation>
     </message>
     <message>
-        <source>Your opponents are silent now; see “Opponents speak” in the Settings.</source>
-        <translation>Vos adversaires se taisent désormais&#x202f;; voir «&#xa0;Remarques de l’adversaire&#xa0;» dans les Réglages.</translation>
+        <source>Your opponents make no more remarks. “Opponents’ remarks” in the settings brings them back.</source>
+        <translation>Vos adversaires ne feront plus de remarques. «&#xa0;Remarques de l’adversaire&#xa0;», dans les réglages, les rétablit.</translation>
     </message>
     <message>
         <source>Plays what she sees; forgets every tile once shown.</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>Thorough: remembers every tile shown, and saves her high ones.</source>
-        <translation>Méthodique&#xa0;: retient toutes les tuiles vues et garde ses plus fortes.</translation>
+        <translation>Méthodique&#xa0;: retient toutes les tuiles vues et garde ses tuiles fortes.</translation>
     </message>
     <message>
         <source>Has learned from millions of games, but overlooks one tile in ten and remembers only the last five elections.</source>
@@ -1780,7 +1780,7 @@
         <translation>S’en prend à vos voix&#x202f;; joue plus de contres que les autres.</translation>
     </message>
     <message>
-        <source>One of the five styles, drawn for each game. Guess which one at the end.</source>
+        <source>One of the five styles, chosen at random for each game. Guess which one at the end.</source>
         <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
     </message>
     <message>
@@ -1816,8 +1816,8 @@
         <translation>Garde ses tuiles fortes pour les dernières élections.</translation>
     </message>
     <message>
-        <source>After a win she votes with her best, to make it three in a row.</source>
-        <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
+        <source>After a win she votes with her high tiles, to make it three in a row.</source>
+        <translation>Après une victoire, vote avec ses tuiles fortes pour en gagner trois d’affilée.</translation>
     </message>
     <message>
         <source>Beats %1 in six games out of ten.</source>
@@ -2772,8 +2772,8 @@
         <translation>Sa carte est retournée au début de l’élection.</translation>
     </message>
     <message>
-        <source>Nobody wins it, and it ends any run of wins.</source>
-        <translation>Personne ne la gagne, et elle interrompt toute série de victoires.</translation>
+        <source>Nobody wins it, and it breaks any run of wins.</source>
+        <translation>Personne ne la gagne, et elle rompt toute série de victoires.</translation>
     </message>
     <message>
         <source>It counts for %1. Three wins in a row or five representatives win the game.</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>Ivory may counter some of them: send your highest tile.</source>
-        <translation>Beige en annulera peut-être une partie&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Beige en annulera peut-être une partie&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>More votes will help, too. But block first, while Ivory still has tiles to spend on it.</source>
@@ -4336,8 +4336,8 @@
         <translation>Sans vos marchands, Beige gagnait 12&#xa0;à&#xa0;11.</translation>
     </message>
     <message>
-        <source>Votes, minus the blocks that were not countered: so every tally is counted, in each building alone.</source>
-        <translation>Les voix, moins les contres non annulés&#xa0;: chaque dépouillement se compte ainsi, bâtiment par bâtiment.</translation>
+        <source>Every tally works like this, building by building: votes, minus the blocks that were not countered.</source>
+        <translation>Chaque dépouillement se compte ainsi, bâtiment par bâtiment&#xa0;: les voix, moins les contres qui n’ont pas été annulés.</translation>
     </message>
     <message>
         <source>Counters without blocks add nothing, and votes never fall below zero.</source>
@@ -4364,8 +4364,8 @@
         <translation>Ce bluff a le même dos, mais ces marchands sont vos voix. Prenez la tuile 1&#xa0;soldat.</translation>
     </message>
     <message>
-        <source>That is a real block. Save it: see first what a tile that costs nothing can do.</source>
-        <translation>C’est un vrai contre. Gardez-le&#xa0;: voyez d’abord ce que peut une tuile qui ne coûte rien.</translation>
+        <source>That is a real block. Save it, and see first what a tile worth almost nothing can do.</source>
+        <translation>C’est un vrai contre. Gardez-le, et voyez d’abord ce que peut une tuile qui ne vaut presque rien.</translation>
     </message>
     <message>
         <source>Votes can wait. A bluff can’t: Brown must still have tiles to answer it.</source>
@@ -4460,8 +4460,8 @@
         <translation>Un bluff coûte la tuile, qui aurait compté ailleurs&#xa0;: prenez la plus faible.</translation>
     </message>
     <message>
-        <source>Bluff early, where the enemy must fear for its votes. Some won’t answer: then it was one tile lost.</source>
-        <translation>Bluffez tôt, là où l’adversaire craint pour ses voix. S’il ne répond pas, c’est une tuile perdue.</translation>
+        <source>Bluff early, where your opponent fears for votes. If nobody answers, you have lost one tile.</source>
+        <translation>Bluffez tôt, là où votre adversaire craint pour ses voix. Si personne ne répond, c’est une tuile perdue.</translation>
     </message>
     <message>
         <source>Guided first game</source>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
         <source>You can’t see how many they are: send your highest tile.</source>
-        <translation>Vous ignorez combien ils sont&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Vous ignorez combien ils sont&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>More votes, but a block could take them all. Priests first.</source>
@@ -4529,15 +4529,15 @@
     </message>
     <message>
         <source>Brown placed a tile at home. You have no merchants to block it.</source>
-        <translation>Marron a posé une tuile dans sa citadelle. Sans marchands, pas de contre.</translation>
+        <translation>Marron a posé une tuile dans sa citadelle. Vous n’avez pas de marchands pour la neutraliser.</translation>
     </message>
     <message>
         <source>So bluff: put one of your lowest tiles, 1&#xa0;soldier, in Brown’s citadel.</source>
         <translation>Alors bluffez&#xa0;: posez la tuile 1&#xa0;soldat dans la citadelle marron.</translation>
     </message>
     <message>
-        <source>Honest, but small. A bluff may be worth more.</source>
-        <translation>Honnête, mais maigre. Un bluff peut valoir mieux.</translation>
+        <source>Honest, but that is little. A bluff may be worth more.</source>
+        <translation>Honnête, mais c’est peu. Un bluff peut valoir mieux.</translation>
     </message>
     <message>
         <source>The bluff must worry Brown: put a tile in Brown’s citadel.</source>
@@ -4588,8 +4588,8 @@
         <translation>Les trois dernières tuiles</translation>
     </message>
     <message>
-        <source>The ninth election: you have three representatives, Brown four. Win, and the three tiles kept decide: the higher total.</source>
-        <translation>Neuvième élection&#xa0;: trois représentants pour vous, quatre pour Marron. À égalité, le total des trois tuiles gardées décide.</translation>
+        <source>The ninth election: three representatives for you, four for Brown. If you win it, the higher total on the last three tiles decides.</source>
+        <translation>Neuvième élection&#xa0;: trois représentants pour vous, quatre pour Marron. À égalité, le total des trois dernières tuiles décide.</translation>
     </message>
     <message>
         <source>Put your 4&#xa0;priests in your temple, not the&#xa0;9.</source>
@@ -4608,20 +4608,20 @@
         <translation>Les soldats y jouent en contre, mais il n’y a encore rien à neutraliser. D’abord des voix.</translation>
     </message>
     <message>
-        <source>No election follows: only the temples count now.</source>
-        <translation>Plus d’élection après celle-ci&#xa0;: seuls les temples comptent.</translation>
+        <source>This is the last election: only the temples count now.</source>
+        <translation>C’est la dernière élection&#xa0;: seuls les temples comptent.</translation>
     </message>
     <message>
-        <source>Brown hid a tile in your temple: probably soldiers, who block priests. It saves its high tiles, too.</source>
-        <translation>Marron cache une tuile dans votre temple&#xa0;: des soldats, sans doute. Lui aussi garde ses fortes tuiles.</translation>
+        <source>Brown hid a tile in your temple: probably soldiers, who block priests. Brown saves its high tiles, too.</source>
+        <translation>Marron cache une tuile dans votre temple&#xa0;: des soldats, sans doute. Marron aussi garde ses tuiles fortes.</translation>
     </message>
     <message>
         <source>Counter with a low tile: your 3&#xa0;merchants.</source>
-        <translation>Contre de contre avec une tuile faible&#xa0;: vos 3&#xa0;marchands.</translation>
+        <translation>Jouez une tuile faible en contre de contre&#xa0;: vos 3&#xa0;marchands.</translation>
     </message>
     <message>
-        <source>A safer counter, but ten points are missing from your total then.</source>
-        <translation>Contre de contre plus sûr, mais ces dix points manqueraient à votre total.</translation>
+        <source>A safer counter, but then ten points are missing from your total.</source>
+        <translation>Ce contre de contre serait plus sûr, mais ces dix points manqueraient à votre total.</translation>
     </message>
     <message>
         <source>That would win more safely, and cost you nine points of your total.</source>
@@ -4644,12 +4644,12 @@
         <translation>Elle en neutraliserait plus, mais ces huit points comptent pour le total.</translation>
     </message>
     <message>
-        <source>Nine more votes would win this, but not the game: keep your nine points.</source>
+        <source>Nine more votes would win this election, but not the game: keep your nine points.</source>
         <translation>Neuf voix de plus gagneraient l’élection, mais pas la partie&#xa0;: gardez ces neuf points.</translation>
     </message>
     <message>
-        <source>Your best tile: you need these ten points for the total.</source>
-        <translation>Votre meilleure tuile&#xa0;: gardez ses dix points pour le total.</translation>
+        <source>Your highest tile: you need these ten points for the total.</source>
+        <translation>Votre tuile la plus forte&#xa0;: gardez ses dix points pour le total.</translation>
     </message>
     <message>
         <source>The right tile. It blocks priests in Brown’s temple.</source>
@@ -4728,8 +4728,8 @@
         <translation>C’est un contre, mais vos prêtres peuvent élire deux grands prêtres. Gardez-les pour cela.</translation>
     </message>
     <message>
-        <source>They could wait there to block. First the votes that will need no luck: your 10&#xa0;priests.</source>
-        <translation>Elles y attendraient pour un contre. D’abord des voix&#xa0;: vos 10&#xa0;prêtres.</translation>
+        <source>They could wait there to block. But first place votes: your 10&#xa0;priests.</source>
+        <translation>Vos soldats pourraient y attendre, en contre. Mais d’abord des voix&#xa0;: vos 10&#xa0;prêtres.</translation>
     </message>
     <message>
         <source>It would help little. Your 10&#xa0;priests can wait in your temple, for a High Priest.</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>No General is left to elect: there it would be lost.</source>
-        <translation>Il n’y a plus de général à élire&#xa0;: là, elle serait perdue.</translation>
+        <translation>Il ne reste aucun général à élire&#xa0;: dans une citadelle, elle serait perdue.</translation>
     </message>
     <message>
         <source>Against two tiles in Brown’s market? That would be spent for nothing.</source>
@@ -4764,8 +4764,8 @@
         <translation>Un contre peut attendre aussi&#xa0;: dans le temple marron, les soldats neutralisent les prêtres.</translation>
     </message>
     <message>
-        <source>Put your 9&#xa0;soldiers there. With no General left, they have no votes to give.</source>
-        <translation>Posez-y vos 9&#xa0;soldats. Plus de général à élire&#xa0;: ils n’ont plus de voix à donner.</translation>
+        <source>Put your 9&#xa0;soldiers there. With no General left to elect, they can’t vote any more.</source>
+        <translation>Posez-y vos 9&#xa0;soldats. Il ne reste aucun général à élire&#xa0;: ils ne peuvent plus voter.</translation>
     </message>
     <message>
         <source>Your 9&#xa0;soldiers block more, and can’t vote any more.</source>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>You can’t see how many soldiers will come: send your highest tile.</source>
-        <translation>Vous ignorez combien de soldats viendront&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Vous ignorez combien de soldats viendront&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>Eighteen votes are many already. Guard them.</source>
@@ -4836,8 +4836,8 @@
         <translation>Vos voix suffisent, et les tuiles des temples seront défaussées. Pensez à la carte suivante.</translation>
     </message>
     <message>
-        <source>Possible, but small. Four priests in Brown’s market will block four merchants.</source>
-        <translation>Possible, mais maigre. Quatre prêtres dans le marché marron neutraliseront quatre marchands.</translation>
+        <source>Possible, but that is little. Four priests in Brown’s market will block four merchants.</source>
+        <translation>Possible, mais c’est peu. Quatre prêtres dans le marché marron neutraliseront quatre marchands.</translation>
     </message>
     <message>
         <source>In this election you placed one tile in the temples. Three waited there.</source>
@@ -4876,8 +4876,8 @@
         <translation>Une élection gagnée de loin a coûté trop cher&#x202f;; une élection perdue de loin ne devrait rien coûter.</translation>
     </message>
     <message>
-        <source>Break a row of three</source>
-        <translation>Empêcher trois victoires d’affilée</translation>
+        <source>Stop three in a row</source>
+        <translation>Rompre une série de victoires</translation>
     </message>
     <message>
         <source>You are Brown. Ivory has won two elections in a row: a third would end the game.</source>
@@ -4889,7 +4889,7 @@
     </message>
     <message>
         <source>You can’t see how many soldiers there are: send your highest tile.</source>
-        <translation>Vous ignorez combien de soldats il y a là&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Vous ignorez combien de soldats il y a là&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>Your soldiers are few. You need not win: it is enough that Ivory doesn’t.</source>
@@ -4916,11 +4916,11 @@
         <translation>Cinq voix au plus. S’il en reste davantage à Beige, la partie est finie&#xa0;: neutralisez.</translation>
     </message>
     <message>
-        <source>First break the row. Merchants in Ivory’s citadel block its votes.</source>
+        <source>First break the run. Merchants in Ivory’s citadel block its votes.</source>
         <translation>D’abord, rompez la série. Des marchands dans la citadelle beige neutralisent ses voix.</translation>
     </message>
     <message>
-        <source>Ivory hid a tile in your citadel, so votes there may be blocked. But a tie breaks the row as well, even 0&#xa0;to&#xa0;0.</source>
+        <source>Ivory hid a tile in your citadel, so votes there may be blocked. But a tie breaks the run as well, even 0 to&#xa0;0.</source>
         <translation>Beige a une tuile chez vous&#xa0;: des voix y seraient neutralisées. Mais l’égalité aussi rompt la série, même 0&#xa0;à&#xa0;0.</translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@
         <translation>9 − (16 − 6) = −1, donc 0</translation>
     </message>
     <message>
-        <source>0&#xa0;to&#xa0;0: a null election. Nobody wins it, and Ivory’s row is broken.</source>
+        <source>0 to&#xa0;0: a null election. Nobody wins it, and Ivory’s run is broken.</source>
         <translation>0&#xa0;à&#xa0;0&#xa0;: l’élection est nulle. Personne ne la gagne, et la série de Beige est rompue.</translation>
     </message>
     <message>
@@ -4973,10 +4973,10 @@
     </message>
     <message>
         <source>After two wins in a row, the other side must win or tie, and spends what it has.</source>
-        <translation>Après deux victoires d’affilée, l’autre camp doit gagner ou égaliser, et dépense ses meilleures tuiles.</translation>
+        <translation>Après deux victoires d’affilée, l’autre camp doit gagner ou égaliser, et dépense ses tuiles fortes.</translation>
     </message>
     <message>
-        <source>So two wins in a row also draw out strong tiles: yours next time.</source>
+        <source>Next time, threaten a third win yourself: the other side has to answer.</source>
         <translation>À votre tour, menacez d’une troisième victoire&#xa0;: il faudra bien y répondre.</translation>
     </message>
     <message>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>You can’t see how many priests there are: send your highest tile.</source>
-        <translation>Vous ignorez combien ils sont&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Vous ignorez combien ils sont&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>There they would be a bluff. Soldiers block in Brown’s temple.</source>
@@ -5068,7 +5068,7 @@
         <translation>Là, ce serait un bluff. Dans votre marché, ils voteront plus tard.</translation>
     </message>
     <message>
-        <source>Small votes, for this election alone. Nine merchants can wait for a later one.</source>
+        <source>Few votes, for this election alone. Nine merchants can wait for a later one.</source>
         <translation>Peu de voix, et pour cette élection seule. Neuf marchands peuvent en attendre une autre.</translation>
     </message>
     <message>
@@ -5121,7 +5121,7 @@
     </message>
     <message>
         <source>Two tiles may be many votes: send your highest tile.</source>
-        <translation>Deux tuiles peuvent faire beaucoup de voix&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Deux tuiles peuvent faire beaucoup de voix&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>Good votes, but they can wait until your last tile. Now block.</source>
@@ -5305,15 +5305,15 @@
     </message>
     <message>
         <source>Win with a low tile</source>
-        <translation>Gagner avec une petite tuile</translation>
+        <translation>Gagner avec une tuile faible</translation>
     </message>
     <message>
         <source>The only placement</source>
-        <translation>Un seul coup</translation>
+        <translation>La seule pose</translation>
     </message>
     <message>
         <source>The lowest safe tile</source>
-        <translation>La plus petite tuile sûre</translation>
+        <translation>La tuile sûre la plus faible</translation>
     </message>
     <message>
         <source>The best chance</source>
@@ -5324,16 +5324,16 @@
         <translation>Vous jouez en dernier. Gagnez la partie à coup sûr avec une tuile de&#xa0;3 ou moins.</translation>
     </message>
     <message>
-        <source>Your opponent has two wins in a row. Which placement surely breaks the run?</source>
-        <translation>Votre adversaire a gagné deux fois d’affilée. Quel coup arrête la série à coup sûr&#x202f;?</translation>
+        <source>Your opponent has won two in a row. Which placement is sure to break the run?</source>
+        <translation>Votre adversaire a gagné deux élections d’affilée. Quelle pose rompt la série à coup sûr&#x202f;?</translation>
     </message>
     <message>
-        <source>You place last. Which is the lowest tile that surely holds?</source>
-        <translation>Vous jouez en dernier. Quelle est la plus petite tuile qui suffit à coup sûr&#x202f;?</translation>
+        <source>You place last. Which is the lowest tile that is sure to be enough?</source>
+        <translation>Vous posez en dernier. Quelle est la tuile la plus faible qui suffit à coup sûr&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing is certain. Which placement wins most often?</source>
-        <translation>Rien n’est certain. Quel coup gagne le plus souvent&#x202f;?</translation>
+        <translation>Rien n’est certain. Quelle pose gagne le plus souvent&#x202f;?</translation>
     </message>
     <message>
         <source>Last election, {own} to {enemy}: decide it cheaply</source>
@@ -5360,7 +5360,7 @@
         <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: compléter votre série à peu de frais</translation>
     </message>
     <message>
-        <source>Election&#xa0;{election}, {own} to {enemy}: a fifth win, cheaply</source>
+        <source>Election&#xa0;{election}, {own} to {enemy}: win a fifth election cheaply</source>
         <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: une cinquième victoire à peu de frais</translation>
     </message>
     <message>
@@ -5452,60 +5452,60 @@
         <translation>À vous la dernière tuile. Avec un cinquième représentant, vous gagneriez la partie.</translation>
     </message>
     <message>
-        <source>Place the lowest tile with which you surely don’t lose this election, whatever the hidden tiles are.</source>
-        <translation>Posez la plus petite tuile qui vous évite à coup sûr de perdre cette élection, quelles que soient les tuiles cachées.</translation>
+        <source>Place the lowest tile that is sure not to lose this election, whatever the hidden tiles are.</source>
+        <translation>Posez la tuile la plus faible qui vous évite à coup sûr de perdre cette élection, quelles que soient les tuiles cachées.</translation>
     </message>
     <message>
-        <source>Place the lowest tile with which you surely don’t lose the game, whatever the hidden tiles are.</source>
-        <translation>Posez la plus petite tuile qui vous évite à coup sûr de perdre la partie, quelles que soient les tuiles cachées.</translation>
+        <source>Place the lowest tile that is sure not to lose the game, whatever the hidden tiles are.</source>
+        <translation>Posez la tuile la plus faible qui vous évite à coup sûr de perdre la partie, quelles que soient les tuiles cachées.</translation>
     </message>
     <message>
-        <source>Place the lowest tile with which you surely win the game, whatever the hidden tiles are.</source>
-        <translation>Posez la plus petite tuile avec laquelle vous gagnez à coup sûr la partie, quelles que soient les tuiles cachées.</translation>
+        <source>Place the lowest tile that is sure to win the game, whatever the hidden tiles are.</source>
+        <translation>Posez la tuile la plus faible qui gagne à coup sûr la partie, quelles que soient les tuiles cachées.</translation>
     </message>
     <message>
-        <source>With only one placement you surely don’t lose this election, whatever the hidden tiles are. Find it.</source>
+        <source>Only one placement is sure not to lose this election, whatever the hidden tiles are. Find it.</source>
         <translation>Une seule pose vous évite à coup sûr de perdre cette élection, quelles que soient les tuiles cachées. Trouvez-la.</translation>
     </message>
     <message>
-        <source>With only one placement you surely don’t lose the game, whatever the hidden tiles are. Find it.</source>
+        <source>Only one placement is sure not to lose the game, whatever the hidden tiles are. Find it.</source>
         <translation>Une seule pose vous évite à coup sûr de perdre la partie, quelles que soient les tuiles cachées. Trouvez-la.</translation>
     </message>
     <message>
-        <source>With only one placement you surely win the game, whatever the hidden tiles are. Find it.</source>
-        <translation>Une seule pose vous fait gagner à coup sûr la partie, quelles que soient les tuiles cachées. Trouvez-la.</translation>
+        <source>Only one placement is sure to win the game, whatever the hidden tiles are. Find it.</source>
+        <translation>Une seule pose gagne à coup sûr la partie, quelles que soient les tuiles cachées. Trouvez-la.</translation>
     </message>
     <message>
         <source>Win the game for sure with a tile of 3 or less, whatever the hidden tiles are.</source>
         <translation>Gagnez à coup sûr la partie avec une tuile de&#xa0;3 au plus, quelles que soient les tuiles cachées.</translation>
     </message>
     <message>
-        <source>Nothing is certain here. Place a tile with the best chance of winning the game; the strongest level judges it.</source>
-        <translation>Rien n’est sûr ici. Posez une tuile qui donne les meilleures chances de gagner la partie&#x202f;; le plus haut niveau en juge.</translation>
+        <source>Nothing is certain here. Place the tile with the best chance of winning the game. The strongest level is the judge.</source>
+        <translation>Rien n’est sûr ici. Posez la tuile qui donne les meilleures chances de gagner la partie. Le plus haut niveau en juge.</translation>
     </message>
     <message>
-        <source>A right answer: you don’t lose this election, even against the strongest tiles that may stand there.</source>
+        <source>Right: you don’t lose this election, even against the highest tiles possible.</source>
         <translation>Bonne réponse&#xa0;: vous ne perdez pas cette élection, même contre les plus fortes tuiles possibles.</translation>
     </message>
     <message>
-        <source>A right answer: you don’t lose the game, whatever the hidden tiles are. Here it is drawn, and each side’s last three tiles make {own}.</source>
+        <source>Right: you don’t lose the game, whatever the hidden tiles are. Here it is drawn: each side’s last three tiles make {own}.</source>
         <translation>Bonne réponse&#xa0;: quelles que soient les tuiles cachées, vous ne perdez pas la partie. Ici, elle est nulle&#xa0;: les trois dernières tuiles de chaque camp valent {own}.</translation>
     </message>
     <message>
-        <source>A right answer: you win the game, even against the strongest tiles that may stand there.</source>
+        <source>Right: you win the game, even against the highest tiles possible.</source>
         <translation>Bonne réponse&#xa0;: vous gagnez la partie, même contre les plus fortes tuiles possibles.</translation>
     </message>
     <message>
-        <source>A right answer: you win the game, whatever the hidden tiles are. Even now you have more representatives: {own} to {enemy}.</source>
+        <source>Right: you win the game, whatever the hidden tiles are. Even now you have more representatives: {own} to {enemy}.</source>
         <translation>Bonne réponse&#xa0;: vous gagnez la partie, quelles que soient les tuiles cachées. Même ainsi, vous avez plus de représentants&#xa0;: {own} à {enemy}.</translation>
     </message>
     <message>
-        <source>A right answer: you win the game, whatever the hidden tiles are. Even now your last three tiles make more: {own} to {enemy}.</source>
+        <source>Right: you win the game, whatever the hidden tiles are. Even now your last three tiles make more: {own} to {enemy}.</source>
         <translation>Bonne réponse&#xa0;: vous gagnez la partie, quelles que soient les tuiles cachées. Même ainsi, vos trois dernières tuiles valent plus&#xa0;: {own} à {enemy}.</translation>
     </message>
     <message>
-        <source>A right answer. Out of 100&#xa0;games like this one, the second-best idea wins about {games} fewer. The tiles shown were one case of many.</source>
-        <translation>Bonne réponse. Sur 100&#xa0;parties semblables, la deuxième idée en gagne environ {games} de moins. Les tuiles montrées étaient un cas parmi d’autres.</translation>
+        <source>Right. In 100&#xa0;games like this one, the second-best idea wins about {games} fewer. You saw one case of many.</source>
+        <translation>Bonne réponse. Sur 100&#xa0;parties semblables, la deuxième idée en gagne environ {games} de moins. Vous avez vu un cas parmi d’autres.</translation>
     </message>
     <message>
         <source>The tiles you just saw are possible. With them you don’t win the election, and the game goes on.</source>
@@ -5528,19 +5528,19 @@
         <translation>Les tuiles que vous venez de voir sont possibles. Avec elles, vous perdez la partie, car vos trois dernières tuiles valent moins&#xa0;: {own} à {enemy}.</translation>
     </message>
     <message>
-        <source>Out of 100&#xa0;games like this one, this placement wins about {games} fewer than the best idea. The tiles shown were one case of many.</source>
-        <translation>Sur 100&#xa0;parties semblables, cette pose en gagne environ {games} de moins que la meilleure idée. Les tuiles montrées étaient un cas parmi d’autres.</translation>
+        <source>In 100&#xa0;games like this one, this placement wins about {games} fewer than the best idea. You saw one case of many.</source>
+        <translation>Sur 100&#xa0;parties semblables, cette pose en gagne environ {games} de moins que la meilleure idée. Vous avez vu un cas parmi d’autres.</translation>
     </message>
     <message>
-        <source>This tile does it for sure too, but a lower one is enough.</source>
-        <translation>Cette tuile suffit toujours aussi, mais une plus petite fait de même.</translation>
+        <source>This tile is sure to be enough too, but so is a lower one.</source>
+        <translation>Cette tuile suffit toujours aussi, mais une plus faible fait de même.</translation>
     </message>
     <message>
-        <source>With this tile you even win the election for sure, but a lower one is enough not to lose it.</source>
-        <translation>Avec cette tuile, vous gagnez même l’élection à coup sûr, mais une plus petite suffit à ne pas la perdre.</translation>
+        <source>This tile is even sure to win the election, but a lower one is enough not to lose it.</source>
+        <translation>Cette tuile gagne même l’élection à coup sûr, mais une plus faible suffit à ne pas la perdre.</translation>
     </message>
     <message>
-        <source>This tile wins the game for sure too, but it is higher than 3.</source>
+        <source>This tile is sure to win the game too, but it is higher than&#xa0;3.</source>
         <translation>Cette tuile fait aussi gagner la partie à coup sûr, mais elle vaut plus de&#xa0;3.</translation>
     </message>
     <message>
@@ -5773,8 +5773,8 @@
         <translation>Une partie n’a pas pu être enregistrée et sera perdue. Enregistrez-la d’abord ailleurs.</translation>
     </message>
     <message>
-        <source>Games are still being imported or exported: what is not finished will be missing.</source>
-        <translation>Une importation ou une exportation de parties est en cours&#xa0;: ce qui n’est pas terminé manquera.</translation>
+        <source>Games are still being imported or exported. If you quit now, the rest is left out.</source>
+        <translation>Une importation ou une exportation de parties est en cours. Si vous quittez maintenant, le reste manquera.</translation>
     </message>
     <message>
         <source>Quit now?</source>
@@ -5789,8 +5789,8 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient les deux mains. Un coup d’œil n’y montre rien, mais il n’est pas chiffré.</translation>
+        <source>This game is not over, so the file contains both hands. Nobody reads them at a glance, but they are not encrypted.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient les deux mains. On ne les y voit pas d’un coup d’œil, mais elles ne sont pas chiffrées.</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -6009,8 +6009,8 @@
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Stop trying</source>
-        <translation>Fin de l’essai</translation>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -6095,21 +6095,21 @@
         <translation>annulé</translation>
     </message>
     <message numerus="yes">
-        <source>counter, %n spare</source>
+        <source>counter, %n unused</source>
         <translation>
             <numerusform>annulé, %n&#xa0;point en trop</numerusform>
             <numerusform>annulé, %n&#xa0;points en trop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>counters, %n spare</source>
+        <source>counters, %n unused</source>
         <translation>
             <numerusform>annulés, %n&#xa0;point en trop</numerusform>
             <numerusform>annulés, %n&#xa0;points en trop</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 spare</source>
+        <source>%1 unused</source>
         <translation>%1 en trop</translation>
     </message>
 </context>
@@ -6190,8 +6190,8 @@
         <translation>Refaire la leçon</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -6420,8 +6420,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Reading games</source>
-        <translation>Lecture des parties</translation>
+        <source>Loading games</source>
+        <translation>Chargement des parties</translation>
     </message>
 </context>
 <context>
@@ -6528,7 +6528,7 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
-        <source>&amp;Opponents speak</source>
+        <source>&amp;Opponents’ remarks</source>
         <translation>Remar&amp;ques de l’adversaire</translation>
     </message>
     <message>
@@ -6642,11 +6642,11 @@
         <translation>Stratège</translation>
     </message>
     <message>
-        <source>my opponent</source>
+        <source>your opponent</source>
         <translation>l’adversaire</translation>
     </message>
     <message>
-        <source>Opponents speak</source>
+        <source>Opponents’ remarks</source>
         <translation>Remarques de l’adversaire</translation>
     </message>
     <message>
@@ -6674,8 +6674,8 @@
         <translation>tirage au sort</translation>
     </message>
     <message>
-        <source>me</source>
-        <translation>moi</translation>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
     <message>
         <source>Quick rules</source>
@@ -6783,12 +6783,12 @@
         <translation>autres, au hasard</translation>
     </message>
     <message>
-        <source>This game is not over, so all that you can’t see is drawn again at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort de nouveau, en accord avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+        <source>This game is not over, so whatever you can’t see is redrawn at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It still fits everything you have seen.</source>
+        <translation>Cette partie n’est pas finie. Ce que vous ne voyez pas est donc tiré de nouveau au sort&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir. Tout s’accorde avec ce que vous avez vu.</translation>
     </message>
     <message>
-        <source>All that your side could not see then is drawn again at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.</source>
-        <translation>Tout ce que votre camp ne voyait pas alors est tiré au sort de nouveau, en accord avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+        <source>Whatever your side could not see then is redrawn at random: the opponent’s hidden tiles and hand, both reserves, the election cards left. It still fits everything your side had seen.</source>
+        <translation>Ce que votre camp ne voyait pas alors est tiré de nouveau au sort&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir. Tout s’accorde avec ce qu’il avait vu.</translation>
     </message>
     <message>
         <source>Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.</source>
@@ -6837,7 +6837,7 @@ chez soi</translation>
     </message>
     <message>
         <source>blocks
-in the enemy’s</source>
+in the opponent’s</source>
         <translation>contre
 chez l’adversaire</translation>
     </message>
@@ -6877,8 +6877,8 @@ chez soi</translation>
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Your moments</source>
-        <translation>Vos moments</translation>
+        <source>Your slips and guesses</source>
+        <translation>Vos faux pas et méprises</translation>
     </message>
     <message>
         <source>All ideas</source>
@@ -7008,7 +7008,7 @@ chez soi</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Lire</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -7031,8 +7031,8 @@ chez soi</translation>
         <translation>Deviner les tuiles</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -7144,7 +7144,7 @@ chez soi</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Quitter la lecture</translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -7193,8 +7193,8 @@ chez soi</translation>
         <translation>On retourne une carte&#xa0;: on élit un général dans les citadelles, un chef des marchands dans les marchés ou un grand prêtre dans les temples. Il y en a trois de chaque.</translation>
     </message>
     <message>
-        <source>The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A placed tile never moves. Elsewhere it waits, hidden, for a later election.</source>
-        <translation>À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, chez lui ou chez l’adversaire. Une tuile posée ne bouge plus. Ailleurs, elle attend, cachée, une autre élection.</translation>
+        <source>The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the opponent’s. A placed tile never moves. In a building that is not voting now, it waits, hidden, for a later election.</source>
+        <translation>À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, chez lui ou chez l’adversaire. Une tuile posée ne bouge plus. Dans un bâtiment où l’on ne vote pas, elle attend, cachée, une élection suivante.</translation>
     </message>
     <message>
         <source>A toss decides which side goes first in odd-numbered elections.</source>
@@ -7221,7 +7221,7 @@ chez soi</translation>
         <translation>Les tuiles retournées sont défaussées, et chaque camp en pioche trois&#x202f;; on pioche pour la dernière fois après la septième élection.</translation>
     </message>
     <message>
-        <source>Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. A null election breaks a row.</source>
+        <source>Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. A null election breaks a run.</source>
         <translation>Trois élections gagnées d’affilée donnent aussitôt la victoire, même avec moins de représentants&#x202f;; cinq représentants aussi. Une élection nulle rompt la série.</translation>
     </message>
     <message>
@@ -7229,8 +7229,8 @@ chez soi</translation>
         <translation>Sinon, après neuf élections, le camp qui a le plus de représentants l’emporte.</translation>
     </message>
     <message>
-        <source>If both have the same number, the higher total on the three tiles left wins. If that is equal too, the game is drawn.</source>
-        <translation>S’ils en ont autant, le plus grand total des trois tuiles restantes l’emporte&#x202f;; si ces totaux aussi sont égaux, la partie est nulle.</translation>
+        <source>If both have the same number, the higher total on the last three tiles wins. If that is equal too, the game is drawn.</source>
+        <translation>S’ils en ont autant, le plus grand total des trois dernières tuiles l’emporte&#x202f;; si ces totaux aussi sont égaux, la partie est nulle.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7332,8 +7332,8 @@ chez soi</translation>
         <translation>Le sel manque&#xa0;: le sceau ne peut pas être vérifié.</translation>
     </message>
     <message>
-        <source>Note the seal, or copy it out of this program’s reach. When the game is over, you see the salt and can check your seal.</source>
-        <translation>Notez ce sceau, ou copiez-le hors de portée du programme. À la fin de la partie, vous verrez le sel et pourrez vérifier votre sceau.</translation>
+        <source>Write the seal down, or copy it somewhere outside this program. After the game you get the salt and can check the seal.</source>
+        <translation>Notez ce sceau, ou copiez-le ailleurs, en dehors de ce programme. Après la partie, vous verrez le sel et pourrez vérifier votre sceau.</translation>
     </message>
     <message>
         <source>Salt</source>
@@ -7427,14 +7427,14 @@ chez soi</translation>
     </message>
     <message>
         <source>When on, you can ask for advice in games against the computer, if “Show tiles seen” is on too. The saved game says how often you asked.</source>
-        <translation>Avec cette option, vous pouvez demander conseil contre l’ordinateur, si «&#xa0;Afficher les tuiles vues&#xa0;» est choisi aussi. La partie enregistrée indique combien de fois.</translation>
+        <translation>Avec cette option, vous pouvez demander conseil contre l’ordinateur, si «&#xa0;Afficher les tuiles vues&#xa0;» est activé aussi. La partie enregistrée indique combien de fois.</translation>
     </message>
     <message>
         <source>When on, a coach warns you, in games against the computer, before a placement that would cost you dearly. The saved game says how often.</source>
         <translation>Avec cette option, un coach vous avertit, contre l’ordinateur, avant une pose qui vous coûterait cher. La partie enregistrée indique combien de fois.</translation>
     </message>
     <message>
-        <source>When on, a bar on each back of the computer’s tiles shows what it is probably worth. The saved game says how often.</source>
+        <source>When on, a bar on the back of each enemy tile shows what the tile is probably worth. The saved game says how often.</source>
         <translation>Avec cette option, une barre sur chaque dos adverse indique sa valeur probable. La partie enregistrée indique combien de fois.</translation>
     </message>
     <message>
@@ -7482,8 +7482,8 @@ chez soi</translation>
         <translation>Après un dépouillement</translation>
     </message>
     <message>
-        <source>wait for me</source>
-        <translation>m’attendre</translation>
+        <source>wait for you</source>
+        <translation>vous attendre</translation>
     </message>
     <message>
         <source>short pause</source>
@@ -7494,8 +7494,8 @@ chez soi</translation>
         <translation>sans pause</translation>
     </message>
     <message>
-        <source>When on, computer opponents say a few words: at most four times a game.</source>
-        <translation>Avec cette option, l’ordinateur dit quelques mots&#xa0;: quatre fois par partie au plus.</translation>
+        <source>When on, computer opponents make remarks, at most four in a game.</source>
+        <translation>Avec cette option, l’ordinateur fait des remarques, quatre par partie au plus.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -7518,15 +7518,15 @@ chez soi</translation>
         <translation>jamais</translation>
     </message>
     <message>
-        <source>until I confirm</source>
-        <translation>jusqu’à ma confirmation</translation>
+        <source>until you confirm</source>
+        <translation>jusqu’à votre confirmation</translation>
     </message>
     <message>
         <source>Your first three tallies, and any that may end the game, wait for you, except with “no&#xa0;pause”.</source>
         <translation>Vos trois premiers dépouillements, et ceux qui peuvent mettre fin à la partie, vous attendent, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>
-        <source>Opponents speak</source>
+        <source>Opponents’ remarks</source>
         <translation>Remarques de l’adversaire</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ chez soi</translation>
     <name>SharingChoice</name>
     <message>
         <source>Pass the screen</source>
-        <translation>Chacun son tour</translation>
+        <translation>Passer l’écran</translation>
     </message>
     <message>
         <source>Play from memory</source>
@@ -7617,7 +7617,7 @@ chez soi</translation>
     </message>
     <message>
         <source>The curtain falls: pass the screen.</source>
-        <translation>Le rideau tombe&#xa0;: laissez la place.</translation>
+        <translation>Le rideau tombe&#xa0;: passez l’écran.</translation>
     </message>
     <message>
         <source>Your opponent places one.</source>
@@ -7712,7 +7712,7 @@ chez soi</translation>
     <name>StreakSign</name>
     <message>
         <source>Two in a row: %1</source>
-        <translation>Deux de suite&#xa0;: %1</translation>
+        <translation>Deux d’affilée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7810,16 +7810,16 @@ chez soi</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>without effect</source>
-        <translation>sans effet</translation>
+        <source>bluffs</source>
+        <translation>bluffs</translation>
     </message>
     <message>
         <source>Playing styles</source>
         <translation>Les styles de jeu</translation>
     </message>
     <message>
-        <source>Each level played at least %1&#xa0;games against itself. A tile is without effect if it can never count where it is placed; the upper levels bluff with such tiles.</source>
-        <translation>Chaque niveau a joué au moins %1&#xa0;parties contre lui-même. Une tuile est sans effet si elle ne peut jamais compter là où elle est posée&#x202f;; les niveaux supérieurs bluffent avec ces tuiles.</translation>
+        <source>Each level played at least %1&#xa0;games against itself. A bluff here is a tile that can never count where it is placed.</source>
+        <translation>Chaque niveau a joué au moins %1&#xa0;parties contre lui-même. Est ici un bluff toute tuile qui ne peut jamais compter là où elle est posée.</translation>
     </message>
     <message>
         <source>this style</source>
@@ -7921,15 +7921,15 @@ chez soi</translation>
     <name>TallyPanel</name>
     <message>
         <source>Tally %1: General</source>
-        <translation>Dépouillement %1&#xa0;: citadelles</translation>
+        <translation>Dépouillement&#xa0;%1&#xa0;: général</translation>
     </message>
     <message>
         <source>Tally %1: Guildmaster</source>
-        <translation>Dépouillement %1&#xa0;: marchés</translation>
+        <translation>Dépouillement&#xa0;%1&#xa0;: chef des marchands</translation>
     </message>
     <message>
         <source>Tally %1: High Priest</source>
-        <translation>Dépouillement %1&#xa0;: temples</translation>
+        <translation>Dépouillement&#xa0;%1&#xa0;: grand prêtre</translation>
     </message>
     <message>
         <source>votes − blocks + counters = total</source>
@@ -7957,7 +7957,7 @@ Un clic le rouvre.</translation>
 <context>
     <name>TallyStamp</name>
     <message>
-        <source>SPARE</source>
+        <source>UNUSED</source>
         <comment>stamp: a counter with nothing to counter</comment>
         <translation>EN TROP</translation>
     </message>
@@ -8088,7 +8088,7 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, unused&#xa0;%4.</source>
         <translation>
             <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
             <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>

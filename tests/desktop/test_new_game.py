@@ -129,7 +129,7 @@ def test_screen_reader_reads_new_game_choices_in_order(screen_reader: None, scre
         press(screen, Key.Key_Tab)
     assert focused(screen) is opponent_card(screen, "citizen")
     assert names == [
-        *("Tella, ferrywoman", "Details", "Ivory", "Your name", "at random", "Opponents speak"),
+        *("Tella, ferrywoman", "Details", "Ivory", "Your name", "at random", "Opponents’ remarks"),
         *("Quick rules", "Cancel", "Play against Tella", "Against the computer"),
     ]
     for key in EVERYBODY:

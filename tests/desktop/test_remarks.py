@@ -211,11 +211,11 @@ def test_speech_bubble_and_menu_can_silence_remarks(screen: Screen) -> None:
     play_style(screen, "saboteur")
     assert (screen.controller.remarks.text, logged(screen)) == ("", [])
     assert not any("Skiro: “" in sentence for sentence in heard)
-    screen.choose_entry("&View", "&Opponents speak")
+    screen.choose_entry("&View", "&Opponents’ remarks")
     assert screen.state.settings.remarks == "on"
     play_style(screen, "rampart")
     assert screen.shows("bubble")
-    screen.choose_entry("&View", "&Opponents speak")
+    screen.choose_entry("&View", "&Opponents’ remarks")
     assert screen.state.settings.remarks == "off"
     assert not screen.shows("bubble")
 

@@ -35,7 +35,7 @@ from tyrus_desktop.players.levels import LEVELS
 
 SAME_IN_BOTH = {"bluff", "total", "Table"}
 SAME_FOR_ONE = {
-    "en": {"Games shown: %n of %1", "counter, %n spare", "counters, %n spare"},
+    "en": {"Games shown: %n of %1", "counter, %n unused", "counters, %n unused"},
     "fr": {entry.source for entry in ENTRIES["fr"] if "%n\u00a0voix" in entry.forms[0]},
 }
 """The plurals whose forms need not differ: labels without a counted noun, and French *voix*."""

@@ -46,12 +46,12 @@ TO_YOU: Mapping[str, object] = {
     "clear-end": N("You won the last election by a wide margin, %3\u00a0to\u00a0%4."),
     "led-throughout": N("You led from the first election to the last."),
     "early": N("You won early, in election\u00a0%2."),
-    "streak": N("Your third in a row was election\u00a0%2, won %3\u00a0to\u00a0%4."),
+    "streak": N("Election\u00a0%2 made it three in a row, %3 to\u00a0%4."),
     "five": N("Election\u00a0%2 gave you your fifth representative, %3\u00a0to\u00a0%4."),
     "majority": N("You ended the nine elections with more representatives, %3\u00a0to\u00a0%4."),
     "given-up": N("You resigned in election\u00a0%5; representatives: %3\u00a0to\u00a0%4."),
     "one-tile": N("One tile of yours broke a run of two wins: %3, in election\u00a0%2."),
-    "null-run": N("Election\u00a0%2 was null, and your run of two was over."),
+    "null-run": N("Election\u00a0%2 was null and broke your run of two wins."),
     "lost-lead": N("You led %3\u00a0to\u00a0%4 after election\u00a0%2."),
     "lead-taken": N(
         "You had been behind; election\u00a0%2 put you ahead for good, %3\u00a0to\u00a0%4."
@@ -78,7 +78,7 @@ TO_YOU: Mapping[str, object] = {
     "high-bluff": N("You bluffed with a tile of value\u00a0%3 in election\u00a0%2."),
     "exact": N("You had %3\u00a0votes in election\u00a0%2, and exactly %3 were blocked."),
     "empty-block": N(
-        "You lured a block of\u00a0%3 into a building without votes in election\u00a0%2."
+        "In election\u00a0%2, you lured a block of\u00a0%3 into a building without votes."
     ),
     "lie": N(
         "Your best bluff, in election\u00a0%2: your opponent spent %4\u00a0points, you only %3."
@@ -136,7 +136,7 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "You blocked exactly the %3\u00a0votes against you in election\u00a0%2, not one too many."
     ),
     "empty-block": N(
-        "You played a block of\u00a0%3 in election\u00a0%2, and there was no vote to block."
+        "You placed a block of\u00a0%3 in election\u00a0%2, and there was no vote to block."
     ),
     "lie": N("%1 bluffed best in election\u00a0%2, spending %3\u00a0points; you spent %4."),
     "sleeper": N("%1’s tile from election\u00a0%3 did not count until election\u00a0%2."),
@@ -154,7 +154,7 @@ BY_NAME: Mapping[str, object] = {
     "scare": N("%1 bluffed in election\u00a0%2, and a counter of\u00a0%3 countered nothing."),
     "exact": N("%1 had %3\u00a0votes in election\u00a0%2, and exactly %3 were blocked."),
     "empty-block": N(
-        "%1 lured a block of\u00a0%3 into a building without votes in election\u00a0%2."
+        "In election\u00a0%2, %1 lured a block of\u00a0%3 into a building without votes."
     ),
     "lie": N("%1 bluffed best in election\u00a0%2, spending %3\u00a0points to the opponent’s %4."),
     "concession": N("%1 conceded election\u00a0%2, spending %3\u00a0points to the opponent’s %4."),

@@ -140,9 +140,9 @@ BaseDialog {
 
                 StrengthTable {
                     cells: [].concat(...root.strength.levels.map((each, index) => [qsTr("%1 · %2").arg(index + 1).arg(each.name), ...each.habits]).reverse())
-                    headings: ["", qsTr("guessed right"), qsTr("first tile at home: a vote"), qsTr("tile in your building: a block"), qsTr("without effect")]
+                    headings: ["", qsTr("guessed right"), qsTr("first tile at home: a vote"), qsTr("tile in your building: a block"), qsTr("bluffs")]
                     intro: root.strength.reading
-                    measured: qsTr("Each level played at least %1\u00a0games against itself. A tile is without effect if it can never count where it is placed; the upper levels bluff with such tiles.").arg(root.strength.rateGames) + " " + root.interval
+                    measured: qsTr("Each level played at least %1\u00a0games against itself. A bluff here is a tile that can never count where it is placed.").arg(root.strength.rateGames) + " " + root.interval
                     visible: page.current === 1
                     width: parent.width
                 }

@@ -196,7 +196,7 @@ Row {
 
     RailButton {
         objectName: "closeReplay"
-        text: qsTr("Close")
+        text: qsTr("Leave")
 
         onClicked: App.replay.close()
     }
