@@ -268,8 +268,16 @@
         <translation>encore une, et vous perdez</translation>
     </message>
     <message>
-        <source>You: %1&#xa0;tiles in hand, %2 in reserve.</source>
-        <translation>Vous&#xa0;: %1&#xa0;tuiles en main, %2 dans la pioche.</translation>
+        <source>You: %1 in hand, %2 in reserve.</source>
+        <translation>Vous&#xa0;: %1 en main, %2 dans la pioche.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in hand, %3 in reserve.</source>
+        <translation>%1&#xa0;: %2 en main, %3 dans la pioche.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 in hand, %4 in reserve.</source>
+        <translation>%1, %2&#xa0;: %3 en main, %4 dans la pioche.</translation>
     </message>
     <message>
         <source>no election left</source>
@@ -310,14 +318,6 @@
     <message>
         <source>%1, won by %2 in election&#xa0;%3</source>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
-    </message>
-    <message>
-        <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
-        <translation>%1&#xa0;: %2&#xa0;tuiles en main, %3 dans la pioche.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
-        <translation>%1, %2&#xa0;: %3&#xa0;tuiles en main, %4 dans la pioche.</translation>
     </message>
     <message>
         <source>Elo relative to %1: %2 to&#xa0;%3, by style.</source>
@@ -516,12 +516,12 @@
         <translation>Chances de gagner pour %5&#xa0;: %4 toutes tuiles connues.</translation>
     </message>
     <message>
-        <source>It rose by %1&#xa0;points.</source>
-        <translation>Elles montent de %1&#xa0;points.</translation>
+        <source>It rose by %1.</source>
+        <translation>Elles montent de %1.</translation>
     </message>
     <message>
-        <source>It fell by %1&#xa0;points.</source>
-        <translation>Elles baissent de %1&#xa0;points.</translation>
+        <source>It fell by %1.</source>
+        <translation>Elles baissent de %1.</translation>
     </message>
     <message>
         <source>You</source>
@@ -758,10 +758,6 @@
     <message>
         <source>under a hood</source>
         <translation>sous un capuchon</translation>
-    </message>
-    <message>
-        <source>about %1&#xa0;seconds</source>
-        <translation>environ %1&#xa0;secondes</translation>
     </message>
     <message>
         <source>The disk is full: this game can’t be saved. Save it elsewhere or free some space.</source>
@@ -1300,6 +1296,26 @@
         <translation>Une étude&#xa0;: vos résultats ne changent pas.</translation>
     </message>
     <message>
+        <source>Bluffs with %1&#xa0;in&#xa0;100&#xa0;tiles (%2: %3).</source>
+        <translation>Tuiles en bluff&#xa0;: %1 sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Counters with %1&#xa0;in&#xa0;100&#xa0;tiles (%2: %3).</source>
+        <translation>Tuiles en contre de contre&#xa0;: %1 sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Blocks with %1&#xa0;in&#xa0;100&#xa0;tiles (%2: %3).</source>
+        <translation>Tuiles en contre&#xa0;: %1 sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Of 100&#xa0;tiles placed in the first five elections, tiles of 8 to&#xa0;10: %1 (%2: %3).</source>
+        <translation>Tuiles de 8 à&#xa0;10 sur 100&#xa0;tuiles posées aux cinq premières élections&#xa0;: %1 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>In the election after a win, each tile brings %1 on average (%2: %3).</source>
+        <translation>À l’élection qui suit une victoire, chaque tuile apporte en moyenne %1 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
         <source>share of bluffs</source>
         <translation>part de bluffs</translation>
     </message>
@@ -1328,12 +1344,12 @@
         <translation>quelqu’un qui ne fait que voter chez soi</translation>
     </message>
     <message>
-        <source>It is %1. All opponents here play fair: none sees your tiles or rigs the draw.</source>
-        <translation>C’est %1. Ici, aucun adversaire ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
+        <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right in %1 of 100&#xa0;cases against %2, in %3 against %4. The nearer to 100, the more a tile’s place gives away.</source>
+        <translation>Supposez que toute tuile cachée soit une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
     </message>
     <message>
-        <source>a program that learned from %1&#xa0;million placements and never thinks ahead</source>
-        <translation>un programme formé par %1&#xa0;millions de poses, qui n’anticipe jamais</translation>
+        <source>It is %1. All opponents here play fair: none sees your tiles or rigs the draw.</source>
+        <translation>C’est %1. Ici, aucun adversaire ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
     </message>
     <message>
         <source>%1 (%2&#xa0;to&#xa0;%3)</source>
@@ -1364,32 +1380,12 @@
         <translation>Personne n’avait posé la moindre tuile pour l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>No fewer than %3&#xa0;tiles fought over election&#xa0;%2.</source>
-        <translation>Pas moins de %3&#xa0;tuiles se disputaient l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%2 was null, with %3&#xa0;votes on either side.</source>
-        <translation>L’élection&#xa0;%2 a été nulle&#xa0;: %3&#xa0;voix de chaque côté.</translation>
-    </message>
-    <message>
-        <source>%3 of the %4 elections were null.</source>
-        <translation>%3 des %4 élections ont été nulles.</translation>
-    </message>
-    <message>
-        <source>Together, both sides spent tiles worth %3&#xa0;points on election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2, les deux camps ont dépensé ensemble %3&#xa0;points en tuiles.</translation>
-    </message>
-    <message>
         <source>Three elections were enough for you.</source>
         <translation>Trois élections vous ont suffi.</translation>
     </message>
     <message>
         <source>You had lost the first two elections, and won the game.</source>
         <translation>Vous aviez perdu les deux premières élections, et vous gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>You win with %3&#xa0;representatives to %4: three elections in a row come first.</source>
-        <translation>Vous gagnez avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
         <source>You did not win a single election.</source>
@@ -1402,10 +1398,6 @@
     <message>
         <source>Everything hung on the ninth election, and you won it, %3&#xa0;to&#xa0;%4.</source>
         <translation>Tout tenait à la neuvième élection, et vous l’avez gagnée, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You had %3&#xa0;votes waiting in your buildings: no election came for them.</source>
-        <translation>%3 de vos voix attendaient dans vos bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
     </message>
     <message>
         <source>You snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
@@ -1448,28 +1440,56 @@
         <translation>L’élection&#xa0;%2 a été nulle et a rompu votre série de deux victoires.</translation>
     </message>
     <message>
-        <source>You broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>You had %3 in election&#xa0;%2: all were blocked.</source>
+        <translation>Vous aviez %3 à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
-        <source>Representatives were equal, and the last three tiles decided: %3&#xa0;points against your %4.</source>
-        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé, %3&#xa0;points contre vos %4.</translation>
+        <source>You broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
     <message>
+        <source>You blocked all %3 against you in election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, vous avez neutralisé les %3 adverses jusqu’à la dernière.</translation>
+    </message>
+    <message>
         <source>%1 broke your run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
         <translation>%1 a rompu votre série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed with %3 in election&#xa0;%2.</source>
+        <translation>%1 a bluffé avec %3 à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You blocked exactly %3 against you in election&#xa0;%2, not one too many.</source>
+        <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3 adverses, sans un point de trop.</translation>
+    </message>
+    <message>
+        <source>%1’s best bluff was in election&#xa0;%2. Points spent: %3 against your %4.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour vous.</translation>
     </message>
     <message>
         <source>%1’s tile from election&#xa0;%3 did not count until election&#xa0;%2.</source>
         <translation>%1 avait posé à l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
     </message>
     <message>
+        <source>%1 conceded election&#xa0;%2. Points spent: %3 against your %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour vous.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and the last three tiles decided: %1 had %3 to %4.</source>
+        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé. %1 avait %3 contre %4.</translation>
+    </message>
+    <message>
         <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu une série de deux victoires avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 had %3 in election&#xa0;%2: all were blocked.</source>
+        <translation>%1 avait %3 à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
         <source>%1 broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
@@ -1478,6 +1498,34 @@
     <message>
         <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
         <translation>Vous meniez %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>No fewer than %3 fought over election&#xa0;%2.</source>
+        <translation>Pas moins de %3 se disputaient l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%2 was null, with %3 on either side.</source>
+        <translation>L’élection&#xa0;%2 a été nulle&#xa0;: %3 de chaque côté.</translation>
+    </message>
+    <message>
+        <source>Null elections: %3 of&#xa0;%4.</source>
+        <translation>Élections nulles&#xa0;: %3 sur&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>Together, both sides spent tiles worth %3 on election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, les deux camps ont dépensé ensemble %3 en tuiles.</translation>
+    </message>
+    <message>
+        <source>You win with %3 to %4: three elections in a row come first.</source>
+        <translation>Vous gagnez avec %3 contre %4&#xa0;: trois élections d’affilée priment.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and your last three tiles won: %3 to %4.</source>
+        <translation>Égalité de représentants&#xa0;: vos trois dernières tuiles ont décidé, %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>You had %3 waiting in your buildings: no election came for them.</source>
+        <translation>Vous gardiez %3 dans vos bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
     </message>
     <message>
         <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
@@ -1490,10 +1538,6 @@
     <message>
         <source>You won election&#xa0;%2 without placing a tile for it: yours were there already.</source>
         <translation>Vous avez gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les vôtres attendaient déjà.</translation>
-    </message>
-    <message>
-        <source>You had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
-        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
         <source>Your counter of&#xa0;%3 made the difference in election&#xa0;%2: %4&#xa0;to&#xa0;%5.</source>
@@ -1524,40 +1568,24 @@
         <translation>Vous avez remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
-        <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
+        <source>You bluffed with %3 in election&#xa0;%2.</source>
+        <translation>Vous avez bluffé avec %3 à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
-        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
+        <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
+        <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
     </message>
     <message>
         <source>In election&#xa0;%2, you lured a block of&#xa0;%3 into a building without votes.</source>
         <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
-        <source>You bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
-        <translation>Vous avez bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Representatives were equal, and your last three tiles won: %3&#xa0;points to %4.</source>
-        <translation>Égalité de représentants&#xa0;: vos trois dernières tuiles ont décidé, %3&#xa0;points contre %4.</translation>
-    </message>
-    <message>
         <source>You bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
         <translation>Vous avez bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Your best bluff, in election&#xa0;%2: your opponent spent %4&#xa0;points, you only %3.</source>
-        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %4&#xa0;points dépensés par l’adversaire, %3 par vous.</translation>
-    </message>
-    <message>
         <source>A tile you placed in election&#xa0;%3 did not count until election&#xa0;%2.</source>
         <translation>Une tuile que vous aviez posée à l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You conceded election&#xa0;%2, spending %3&#xa0;points to your opponent’s %4.</source>
-        <translation>Vous avez cédé l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 par l’adversaire.</translation>
     </message>
     <message>
         <source>%1 needed three elections, no more.</source>
@@ -1566,10 +1594,6 @@
     <message>
         <source>%1 had lost the first two elections, and won the game.</source>
         <translation>%1 avait perdu les deux premières élections, et gagne la partie.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %3&#xa0;representatives to %4: three elections in a row come first.</source>
-        <translation>%1 gagne avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
         <source>%1 did not win a single election.</source>
@@ -1584,8 +1608,28 @@
         <translation>Tout tenait à la neuvième élection. %1 l’a gagnée, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 had %3&#xa0;votes waiting at home: no election came for them.</source>
-        <translation>%1 gardait %3&#xa0;voix dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
+        <source>You had %3 in election&#xa0;%2, and exactly as many were blocked.</source>
+        <translation>Vous aviez %3 à l’élection&#xa0;%2, et les contres en ont neutralisé exactement autant.</translation>
+    </message>
+    <message>
+        <source>Your best bluff was in election&#xa0;%2. Points spent: %3 against your opponent’s %4.</source>
+        <translation>Vous avez réussi votre plus beau bluff à l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour l’adversaire.</translation>
+    </message>
+    <message>
+        <source>You conceded election&#xa0;%2. Points spent: %3 against %4.</source>
+        <translation>Vous avez cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %3 to %4: three elections in a row come first.</source>
+        <translation>%1 gagne avec %3 contre %4&#xa0;: trois élections d’affilée priment.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and the last three tiles decided: %3 against your %4.</source>
+        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé, %3 contre vos %4.</translation>
+    </message>
+    <message>
+        <source>%1 had %3 waiting at home: no election came for them.</source>
+        <translation>%1 gardait %3 dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
     </message>
     <message>
         <source>%1 snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
@@ -1640,8 +1684,16 @@
         <translation>%1 a gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les siennes attendaient déjà.</translation>
     </message>
     <message>
-        <source>You blocked all the %3&#xa0;votes against you in election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2, vous avez neutralisé les %3&#xa0;voix adverses jusqu’à la dernière.</translation>
+        <source>%1 had %3 in election&#xa0;%2, and exactly as many were blocked.</source>
+        <translation>%1 avait %3 à l’élection&#xa0;%2, et les contres en ont neutralisé exactement autant.</translation>
+    </message>
+    <message>
+        <source>%1’s best bluff was in election&#xa0;%2. Points spent: %3 against the opponent’s %4.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour l’adversaire.</translation>
+    </message>
+    <message>
+        <source>%1 conceded election&#xa0;%2. Points spent: %3 against the opponent’s %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour l’adversaire.</translation>
     </message>
     <message>
         <source>%1 won election&#xa0;%2 by a counter of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
@@ -1672,56 +1724,20 @@
         <translation>%1 a remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
-        <translation>%1 a bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
         <source>%1 bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
         <translation>%1 a bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
-        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
-    </message>
-    <message>
-        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
-    </message>
-    <message>
-        <source>Representatives were equal, and the last three tiles decided: %1 had %3&#xa0;points to %4.</source>
-        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé. %1 avait %3&#xa0;points contre %4.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
-        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
-    </message>
-    <message>
-        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
     </message>
     <message>
         <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 countered nothing.</source>
         <translation>%1 a bluffé à l’élection&#xa0;%2, et votre contre de contre de&#xa0;%3 n’a servi à rien.</translation>
     </message>
     <message>
-        <source>You blocked exactly the %3&#xa0;votes against you in election&#xa0;%2, not one too many.</source>
-        <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3&#xa0;voix adverses, pas une de trop.</translation>
-    </message>
-    <message>
         <source>You placed a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
         <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
     </message>
     <message>
-        <source>%1 had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
-        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
-    </message>
-    <message>
         <source>%1 bluffed in election&#xa0;%2, and a counter of&#xa0;%3 countered nothing.</source>
         <translation>%1 a bluffé à l’élection&#xa0;%2, et un contre de contre de&#xa0;%3 n’a servi à rien.</translation>
-    </message>
-    <message>
-        <source>%1 had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
-        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
     </message>
     <message>
         <source>In election&#xa0;%2, %1 lured a block of&#xa0;%3 into a building without votes.</source>
@@ -1796,22 +1812,6 @@
         <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Bluffs with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En bluff&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Counters with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En contre de contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Blocks with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Of 100&#xa0;tiles placed in the first five elections, %1&#xa0;are 8s to&#xa0;10s (%2: %3).</source>
-        <translation>Sur 100&#xa0;tuiles posées aux cinq premières élections, %1&#xa0;sont des 8 à&#xa0;10 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
         <source>Keeps his high tiles for the late elections.</source>
         <translation>Garde ses tuiles fortes pour les dernières élections.</translation>
     </message>
@@ -1860,16 +1860,8 @@
         <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
-        <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>
-        <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
-    </message>
-    <message>
         <source>For your first games.</source>
         <translation>Pour vos premières parties.</translation>
-    </message>
-    <message>
-        <source>In the election after a win, each tile brings %1&#xa0;votes on average (%2: %3).</source>
-        <translation>À l’élection qui suit une victoire, chaque tuile apporte en moyenne %1&#xa0;voix (%2&#xa0;: %3).</translation>
     </message>
     <message>
         <source>Nearly always beats %1.</source>
@@ -1914,18 +1906,6 @@
     <message>
         <source>presses on after a win</source>
         <translation>pousse son avantage</translation>
-    </message>
-    <message>
-        <source>Even %2 can be beaten: the best program built to do so wins %1&#xa0;games out of 100.</source>
-        <translation>Même %2 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %1&#xa0;parties sur 100.</translation>
-    </message>
-    <message>
-        <source>If all you know is to vote at home, you win %1&#xa0;games out of 100.</source>
-        <translation>En ne votant que chez soi, on gagne %1&#xa0;parties sur 100.</translation>
-    </message>
-    <message>
-        <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4. The nearer to 100, the more a tile’s place gives away.</source>
-        <translation>Supposez que toute tuile cachée soit une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
     </message>
     <message>
         <source>Play against the Stranger</source>
@@ -3000,12 +2980,20 @@
         <translation>Points par représentant</translation>
     </message>
     <message>
+        <source>Each of your representatives cost %1 on average (%2).</source>
+        <translation>Chaque représentant vous a coûté %1 en moyenne (%2).</translation>
+    </message>
+    <message>
         <source>Points in lost elections</source>
         <translation>Points dans des élections perdues</translation>
     </message>
     <message>
         <source>Winning margin</source>
         <translation>Avance à la victoire</translation>
+    </message>
+    <message>
+        <source>You won elections by %1 on average (%2).</source>
+        <translation>Vous avez gagné vos élections de %1 en moyenne (%2).</translation>
     </message>
     <message>
         <source>Last three tiles</source>
@@ -3036,16 +3024,8 @@
         <translation>%1 de vos contres de contre n’avaient rien à annuler (%2).</translation>
     </message>
     <message>
-        <source>Each of your representatives cost %1&#xa0;points on average (%2).</source>
-        <translation>Chaque représentant vous a coûté %1&#xa0;points en moyenne (%2).</translation>
-    </message>
-    <message>
         <source>%1 of your points went to elections that you lost (%2).</source>
         <translation>%1 de vos points sont allés à des élections perdues (%2).</translation>
-    </message>
-    <message>
-        <source>You won elections by %1&#xa0;votes on average (%2).</source>
-        <translation>Vous avez gagné vos élections de %1&#xa0;voix en moyenne (%2).</translation>
     </message>
     <message>
         <source>After nine elections your last three tiles were worth %1 on average (%2).</source>
@@ -3268,16 +3248,8 @@
         <translation>Vous dépassez %1. Votre classement est %2, très probablement entre %3 et %4.</translation>
     </message>
     <message>
-        <source>No clear change: your rating was %2 before your last %1&#xa0;games.</source>
-        <translation>Pas de changement net&#xa0;: avant vos %1&#xa0;dernières parties, votre classement était %2.</translation>
-    </message>
-    <message>
-        <source>You are getting better: %1&#xa0;games ago your rating was %2.</source>
-        <translation>Vous progressez&#xa0;: il y a %1&#xa0;parties, votre classement était %2.</translation>
-    </message>
-    <message>
-        <source>Your rating fell: %1&#xa0;games ago it was %2.</source>
-        <translation>Votre classement a baissé&#xa0;: il y a %1&#xa0;parties, il était de %2.</translation>
+        <source>Rating over %1, from %2 to&#xa0;%3, beside %4, %5, to %6, %7.</source>
+        <translation>Classement sur %1, de %2 à&#xa0;%3, avec pour échelle %4, %5, jusqu’à %6, %7.</translation>
     </message>
     <message>
         <source>Begin with %1, the first level.</source>
@@ -3294,10 +3266,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Rating over %1&#xa0;games, from %2 to&#xa0;%3, beside %4, %5, to %6, %7.</source>
-        <translation>Classement sur %1&#xa0;parties, de %2 à&#xa0;%3, avec pour échelle %4, %5, jusqu’à %6, %7.</translation>
     </message>
     <message>
         <source>This game could not be reviewed: reinstall Tyrus.</source>
@@ -3380,12 +3348,12 @@
         <translation>Ce qui restait de vos chances de gagner quand vous avez abandonné, d’après ce que vous saviez.</translation>
     </message>
     <message>
-        <source>The numbers are estimates, usually no more than %1&#xa0;points off.</source>
-        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près.</translation>
+        <source>These numbers are estimates, usually right to within ±%1.</source>
+        <translation>Ces nombres sont des estimations, en général à ±&#xa0;%1.</translation>
     </message>
     <message>
-        <source>The numbers are estimates, usually no more than %1&#xa0;points off. A thorough review takes about a minute, and is a little more exact.</source>
-        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près. Une analyse approfondie les précise un peu, en une minute environ.</translation>
+        <source>These numbers are estimates, usually right to within ±%1. A thorough review takes about a minute, and is a little more exact.</source>
+        <translation>Ces nombres sont des estimations, en général à ±&#xa0;%1. Une analyse approfondie les précise un peu, en une minute environ.</translation>
     </message>
     <message>
         <source>The review of this game is %1% done.</source>
@@ -3764,14 +3732,6 @@
         <translation>Aucune tuile cachée n’a été retournée dans cette partie.</translation>
     </message>
     <message>
-        <source>Reading score: after %2&#xa0;games; you have read&#xa0;%1.</source>
-        <translation>Score de lecture&#xa0;: au bout de %2&#xa0;parties&#x202f;; parties lues&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Reading score: %1&#xa0;% (%2 to %3&#xa0;%, from %4&#xa0;games).</source>
-        <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4&#xa0;parties).</translation>
-    </message>
-    <message>
         <source>Your progress can’t be saved: another program is using %1. Close it.</source>
         <translation>Vos progrès ne peuvent pas être enregistrés&#xa0;: un autre programme utilise %1. Fermez ce programme.</translation>
     </message>
@@ -3786,6 +3746,10 @@
     <message>
         <source>An exercise: you have seen the end of this game, so it doesn’t count.</source>
         <translation>Un exercice&#xa0;: vous avez vu la fin de cette partie, elle ne compte donc pas.</translation>
+    </message>
+    <message>
+        <source>Reading score: %1% (%2 to&#xa0;%3%, from %4).</source>
+        <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4).</translation>
     </message>
     <message>
         <source>Your progress file was damaged. It is now called %1, and a new one was begun.</source>
@@ -3806,14 +3770,6 @@
     <message>
         <source>Election&#xa0;%1, temple</source>
         <translation>Élection&#xa0;%1, temple</translation>
-    </message>
-    <message>
-        <source>Answer proved · found by %1 of the %2&#xa0;levels</source>
-        <translation>Réponse démontrée · trouvée par %1 des %2&#xa0;niveaux</translation>
-    </message>
-    <message>
-        <source>Answer judged by the strongest level · found by %1 of the %2&#xa0;levels</source>
-        <translation>Réponse jugée par le plus haut niveau · trouvée par %1 des %2&#xa0;niveaux</translation>
     </message>
     <message>
         <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>
@@ -3860,6 +3816,14 @@
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: pour %4, les chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
+        <source>As far as you could know, %6 in %7 was better there by %8.</source>
+        <translation>D’après ce que vous saviez, %6 (%7) y valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>As far as %4 could know, %6 in %7 was better there by %8.</source>
+        <translation>D’après ce que savait %4, %6 (%7) y valait %8 de plus.</translation>
+    </message>
+    <message>
         <source>The tiles drawn before it were against you.</source>
         <translation>Les tuiles piochées avant cette élection étaient contre vous.</translation>
     </message>
@@ -3884,36 +3848,48 @@
         <translation>La carte Élection était contre %4.</translation>
     </message>
     <message>
+        <source>Before the tally you could expect to win it with a chance of %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
+        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, une tuile aussi forte ne se trouve que %9&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Before the tally %4 could expect to win it with a chance of %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
+        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, une tuile aussi forte ne se trouve que %9&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Before the tally you could expect to win it with a chance of %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Before the tally %4 could expect to win it with a chance of %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Your choice in election&#xa0;%1 cost you the most: as far as you could know, %6 in %7 was better by %8.</source>
+        <translation>C’est à l’élection&#xa0;%1 que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>The choice of %4 in election&#xa0;%1 helped you the most: %6 in %7 was better by %8.</source>
+        <translation>C’est à l’élection&#xa0;%1 que %4 vous a le plus aidé&#xa0;: %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>The choice of %4 in election&#xa0;%1 cost the most: %6 in %7 was better by %8.</source>
+        <translation>C’est à l’élection&#xa0;%1 que %4 a le plus perdu&#xa0;: %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was in election&#xa0;%1: as far as you could know, %6 in %7 was better by %8.</source>
+        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>The costliest choice of %4 was in election&#xa0;%1: %6 in %7 was better by %8.</source>
+        <translation>Le choix le plus coûteux de %4 date de l’élection&#xa0;%1&#xa0;: %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
         <source>Election&#xa0;%1 mattered most: between equal players, your chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, vos chances de gagner y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1 mattered most: between equal players, %4’s chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, les chances de gagner pour %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>As far as you could know, %6 in %7 was better there by %8&#xa0;points.</source>
-        <translation>D’après ce que vous saviez, %6 (%7) y valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>As far as %4 could know, %6 in %7 was better there by %8&#xa0;points.</source>
-        <translation>D’après ce que savait %4, %6 (%7) y valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>Before the tally you could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
-        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, seules %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
-    </message>
-    <message>
-        <source>Before the tally %4 could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
-        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, seules %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
-    </message>
-    <message>
-        <source>Before the tally you could expect to win it %8&#xa0;times in&#xa0;100.</source>
-        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Before the tally %4 could expect to win it %8&#xa0;times in&#xa0;100.</source>
-        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
         <source>%5 won it cheaply: the tiles there were lower by %8 in all than you could expect.</source>
@@ -3970,26 +3946,6 @@
     <message>
         <source>No single moment decided the game.</source>
         <translation>Aucun moment n’a décidé seul de la partie.</translation>
-    </message>
-    <message>
-        <source>Your choice in election&#xa0;%1 cost you the most: as far as you could know, %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>C’est à l’élection&#xa0;%1 que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>The choice of %4 in election&#xa0;%1 helped you the most: %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>C’est à l’élection&#xa0;%1 que %4 vous a le plus aidé&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>The choice of %4 in election&#xa0;%1 cost the most: %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>C’est à l’élection&#xa0;%1 que %4 a le plus perdu&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>Your costliest choice was in election&#xa0;%1: as far as you could know, %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>The costliest choice of %4 was in election&#xa0;%1: %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>Le choix le plus coûteux de %4 date de l’élection&#xa0;%1&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
     </message>
     <message>
         <source>No choice of yours cost you much.</source>
@@ -7742,10 +7698,6 @@ chez soi</translation>
         <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;points de plus, on gagne environ 61&#xa0;parties sur 100.</translation>
     </message>
     <message>
-        <source>Each pair of levels played at least %1&#xa0;games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.</source>
-        <translation>Chaque paire de niveaux a joué au moins %1&#xa0;parties&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
-    </message>
-    <message>
         <source>guessed right</source>
         <translation>bien devinées</translation>
     </message>
@@ -7762,10 +7714,6 @@ chez soi</translation>
         <translation>trait dominant</translation>
     </message>
     <message>
-        <source>Each style played %1&#xa0;games against %2, who favours none. Each habit was measured for both players.</source>
-        <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
-    </message>
-    <message>
         <source>games played</source>
         <translation>parties jouées</translation>
     </message>
@@ -7776,6 +7724,18 @@ chez soi</translation>
     <message>
         <source>Elo relative to %1</source>
         <translation>Elo par rapport à %1</translation>
+    </message>
+    <message>
+        <source>Each pair of levels played at least %1; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.</source>
+        <translation>Chaque paire de niveaux a joué au moins %1&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
+    </message>
+    <message>
+        <source>Each level played at least %1 against itself. A bluff here is a tile that can never count where it is placed.</source>
+        <translation>Chaque niveau a joué au moins %1 contre lui-même. Est ici un bluff toute tuile qui ne peut jamais compter là où elle est posée.</translation>
+    </message>
+    <message>
+        <source>Each style played %1 against %2, who favours none. Each habit was measured for both players.</source>
+        <translation>Chaque style a joué %1 contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
     </message>
     <message>
         <source>attacker</source>
@@ -7816,10 +7776,6 @@ chez soi</translation>
     <message>
         <source>Playing styles</source>
         <translation>Les styles de jeu</translation>
-    </message>
-    <message>
-        <source>Each level played at least %1&#xa0;games against itself. A bluff here is a tile that can never count where it is placed.</source>
-        <translation>Chaque niveau a joué au moins %1&#xa0;parties contre lui-même. Est ici un bluff toute tuile qui ne peut jamais compter là où elle est posée.</translation>
     </message>
     <message>
         <source>this style</source>
@@ -8165,6 +8121,13 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>environ %n&#xa0;seconde</numerusform>
+            <numerusform>environ %n&#xa0;secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n soldier(s)</source>
         <translation>
             <numerusform>%n&#xa0;soldat</numerusform>
@@ -8183,6 +8146,41 @@ CONTRE</translation>
         <translation>
             <numerusform>%n&#xa0;prêtre</numerusform>
             <numerusform>%n&#xa0;prêtres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;point</numerusform>
+            <numerusform>%1&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vote(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;voix</numerusform>
+            <numerusform>%1&#xa0;voix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n representative(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;représentant</numerusform>
+            <numerusform>%n&#xa0;représentants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;partie</numerusform>
+            <numerusform>%1&#xa0;parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8375,10 +8373,24 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>You are getting better: %n game(s) ago your rating was %1.</source>
         <translation>
-            <numerusform>%n&#xa0;partie</numerusform>
-            <numerusform>%n&#xa0;parties</numerusform>
+            <numerusform>Vous progressez&#xa0;: il y a %n&#xa0;partie, votre classement était %1.</numerusform>
+            <numerusform>Vous progressez&#xa0;: il y a %n&#xa0;parties, votre classement était %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating fell: %n game(s) ago it was %1.</source>
+        <translation>
+            <numerusform>Votre classement a baissé&#xa0;: il y a %n&#xa0;partie, il était de %1.</numerusform>
+            <numerusform>Votre classement a baissé&#xa0;: il y a %n&#xa0;parties, il était de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No clear change: your rating was %1 before your last %n game(s).</source>
+        <translation>
+            <numerusform>Pas de changement net&#xa0;: avant votre dernière partie, votre classement était %1.</numerusform>
+            <numerusform>Pas de changement net&#xa0;: avant vos %n&#xa0;dernières parties, votre classement était %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8424,10 +8436,59 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your reading score appears after %n game(s) of guessing. So far: %1.</source>
+        <translation>
+            <numerusform>Le score de lecture apparaît après %n&#xa0;partie&#x202f;; jusqu’ici&#xa0;: %1.</numerusform>
+            <numerusform>Le score de lecture apparaît après %n&#xa0;parties&#x202f;; jusqu’ici&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer proved · found by %1 of the %n level(s)</source>
+        <translation>
+            <numerusform>Réponse démontrée · trouvée par %1 niveau sur %n</numerusform>
+            <numerusform>Réponse démontrée · trouvée par %1 des %n&#xa0;niveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer judged by the strongest level · found by %1 of the %n level(s)</source>
+        <translation>
+            <numerusform>Réponse jugée par le plus haut niveau · trouvée par %1 niveau sur %n</numerusform>
+            <numerusform>Réponse jugée par le plus haut niveau · trouvée par %1 des %n&#xa0;niveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cost %n point(s)</source>
         <translation>
             <numerusform>%n&#xa0;point perdu</numerusform>
             <numerusform>%n&#xa0;points perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even %1 can be beaten: the best program built to do so wins %n game(s) out of 100.</source>
+        <translation>
+            <numerusform>Même %1 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %n&#xa0;partie sur 100.</numerusform>
+            <numerusform>Même %1 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %n&#xa0;parties sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If all you know is to vote at home, you win %n game(s) out of 100.</source>
+        <translation>
+            <numerusform>En ne votant que chez soi, on gagne %n&#xa0;partie sur 100.</numerusform>
+            <numerusform>En ne votant que chez soi, on gagne %n&#xa0;parties sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a program that learned from %n million placements and never thinks ahead</source>
+        <translation>
+            <numerusform>un programme formé par %n&#xa0;million de poses, qui n’anticipe jamais</numerusform>
+            <numerusform>un programme formé par %n&#xa0;millions de poses, qui n’anticipe jamais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n game(s) out of 100 against %1.</source>
+        <translation>
+            <numerusform>Gagne %n&#xa0;partie sur 100&#xa0;contre %1.</numerusform>
+            <numerusform>Gagne %n&#xa0;parties sur 100&#xa0;contre %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -99,13 +99,14 @@ def score(value: tuple[float, float, float] | None, games: int) -> str:
         games: The games that were read.
     """
     if value is None:
-        return say(
-            "Reading score: after %2\u00a0games; you have read\u00a0%1.", games, FEWEST_GAMES
+        text = Words.tr(
+            "Your reading score appears after %n game(s) of guessing. So far: %1.", "", FEWEST_GAMES
         )
+        return words.fill(text, games)
     return say(
-        "Reading score: %1\u00a0% (%2 to %3\u00a0%, from %4\u00a0games).",
+        "Reading score: %1% (%2 to\u00a0%3%, from %4).",
         *map(words.hundredths, value),
-        games,
+        words.games(games),
     )
 
 
