@@ -78,7 +78,7 @@ TO_YOU: Mapping[str, object] = {
     "high-bluff": N("You bluffed with a tile of value\u00a0%3 in election\u00a0%2."),
     "exact": N("You had %3\u00a0votes in election\u00a0%2, and exactly %3 were blocked."),
     "empty-block": N(
-        "In election\u00a0%2, you lured a block of\u00a0%3 into a building without votes."
+        "You lured a block of\u00a0%3 into a building without votes in election\u00a0%2."
     ),
     "lie": N(
         "Your best bluff, in election\u00a0%2: your opponent spent %4\u00a0points, you only %3."
@@ -154,7 +154,7 @@ BY_NAME: Mapping[str, object] = {
     "scare": N("%1 bluffed in election\u00a0%2, and a counter of\u00a0%3 countered nothing."),
     "exact": N("%1 had %3\u00a0votes in election\u00a0%2, and exactly %3 were blocked."),
     "empty-block": N(
-        "In election\u00a0%2, %1 lured a block of\u00a0%3 into a building without votes."
+        "%1 lured a block of\u00a0%3 into a building without votes in election\u00a0%2."
     ),
     "lie": N("%1 bluffed best in election\u00a0%2, spending %3\u00a0points to the opponent’s %4."),
     "concession": N("%1 conceded election\u00a0%2, spending %3\u00a0points to the opponent’s %4."),
