@@ -12,14 +12,6 @@
         <translation>Le fichier des réglages était endommagé. Vérifiez vos réglages.</translation>
     </message>
     <message>
-        <source>Something went wrong (%1). Your game could not be saved: save it elsewhere.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
-    </message>
-    <message>
-        <source>The computer failed, so a simpler player placed the tile. It will step in again if needed.</source>
-        <translation>L’ordinateur a eu une défaillance&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
-    </message>
-    <message>
         <source>Import one of them alone to see why.</source>
         <translation>Importez-en un seul pour savoir pourquoi.</translation>
     </message>
@@ -276,8 +268,16 @@
         <translation>encore une, et vous perdez</translation>
     </message>
     <message>
-        <source>You: %1&#xa0;tiles in hand, %2 in reserve.</source>
-        <translation>Vous&#xa0;: %1&#xa0;tuiles en main, %2 dans la pioche.</translation>
+        <source>You: %1 in hand, %2 in reserve.</source>
+        <translation>Vous&#xa0;: %1 en main, %2 dans la pioche.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in hand, %3 in reserve.</source>
+        <translation>%1&#xa0;: %2 en main, %3 dans la pioche.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 in hand, %4 in reserve.</source>
+        <translation>%1, %2&#xa0;: %3 en main, %4 dans la pioche.</translation>
     </message>
     <message>
         <source>no election left</source>
@@ -318,14 +318,6 @@
     <message>
         <source>%1, won by %2 in election&#xa0;%3</source>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
-    </message>
-    <message>
-        <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
-        <translation>%1&#xa0;: %2&#xa0;tuiles en main, %3 dans la pioche.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
-        <translation>%1, %2&#xa0;: %3&#xa0;tuiles en main, %4 dans la pioche.</translation>
     </message>
     <message>
         <source>Elo relative to %1: %2 to&#xa0;%3, by style.</source>
@@ -524,12 +516,12 @@
         <translation>Chances de gagner pour %5&#xa0;: %4 toutes tuiles connues.</translation>
     </message>
     <message>
-        <source>It rose by %1&#xa0;points.</source>
-        <translation>Elles montent de %1&#xa0;points.</translation>
+        <source>It rose by %1.</source>
+        <translation>Elles montent de %1.</translation>
     </message>
     <message>
-        <source>It fell by %1&#xa0;points.</source>
-        <translation>Elles baissent de %1&#xa0;points.</translation>
+        <source>It fell by %1.</source>
+        <translation>Elles baissent de %1.</translation>
     </message>
     <message>
         <source>You</source>
@@ -768,10 +760,6 @@
         <translation>sous un capuchon</translation>
     </message>
     <message>
-        <source>about %1&#xa0;seconds</source>
-        <translation>environ %1&#xa0;secondes</translation>
-    </message>
-    <message>
         <source>The disk is full: this game can’t be saved. Save it elsewhere or free some space.</source>
         <translation>Le disque est plein&#xa0;: cette partie ne peut pas être enregistrée. Enregistrez-la ailleurs ou libérez de la place.</translation>
     </message>
@@ -856,52 +844,160 @@
         <translation>%1 a les fins de ligne des anciens Mac (CR). Enregistrez-le avec celles d’aujourd’hui pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: this is not a header.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un en-tête.</translation>
+        <source>%1, line&#xa0;%2: an entry in square brackets should stand here, such as [Date …].</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: ici devrait figurer une mention entre crochets, comme [Date …].</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: the header %3 appears twice.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 apparaît deux fois.</translation>
+        <source>%1, line&#xa0;%2: the entry “%3” appears twice.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» apparaît deux fois.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: the header %3 is missing.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 manque.</translation>
+        <source>%1, line&#xa0;%2: the entry “%3” is missing.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: a header follows the first election.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: un en-tête suit la première élection.</translation>
+        <source>%1, line&#xa0;%2: an entry in square brackets follows the first election.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une mention entre crochets suit la première élection.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: a blank line must separate the headers from the elections.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une ligne vide doit séparer les en-têtes des élections.</translation>
+        <source>%1, line&#xa0;%2: an empty line must separate the entries in square brackets from the elections.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une ligne vide doit séparer les mentions entre crochets des élections.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: this record is in format&#xa0;%3; only format&#xa0;1 can be read.</source>
+        <source>%1, line&#xa0;%2: this game is saved in format&#xa0;%3; only format&#xa0;1 can be read.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: cette partie est enregistrée au format&#xa0;%3&#x202f;; seul le format&#xa0;1 peut être lu.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “First” must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;First&#xa0;» doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “Elections” must be nine letters, three each of C, M and&#xa0;T.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;Elections&#xa0;» doit être une suite de neuf lettres, trois&#xa0;C, trois&#xa0;M et trois&#xa0;T.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “%3” must list all thirty tiles, each once.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» doit nommer les trente tuiles, chacune une fois.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this line should begin with “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette ligne devrait commencer par «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this election has no placements.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette élection n’a aucune pose.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the votes should be “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: les voix devraient être «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this election should end with “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette élection devrait finir par «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “%3” should not stand here.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’a rien à faire ici.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this game ended by the rules, so nobody can have resigned (“GivenUpBy”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette partie s’est terminée selon les règles, donc personne n’a pu abandonner («&#xa0;GivenUpBy&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “GivenUpBy” (who resigned) must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;GivenUpBy&#xa0;» (qui a abandonné) doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “Study” must be&#xa0;1 in a study, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;Study&#xa0;» doit être&#xa0;1 dans une étude, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “From” must say where a study began: a number of placements, and the identity of a game, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;From&#xa0;» doit dire d’où part une étude, par un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the entry “%3” must not stand beside the packed part (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» n’est pas permise à côté de la partie compactée («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: only empty lines and comments may follow the packed part (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre la partie compactée («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the packed part (“Folded”) is damaged.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la partie compactée («&#xa0;Folded&#xa0;») est endommagée.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the packed part (“Folded”) is too large for a saved game.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la partie compactée («&#xa0;Folded&#xa0;») est trop volumineuse pour une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this saved game is packed twice (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette partie est compactée deux fois («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the entry “%3” differs from the one in the packed part (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» n’est pas la même dans la partie compactée («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, inside the packed part (“Folded”)</source>
+        <translation>%1 de la partie compactée («&#xa0;Folded&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>There is no file named %1. Check its name, or choose another.</source>
+        <translation>Aucun fichier ne s’appelle %1. Vérifiez son nom, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This game is already open, here or in another window. Continue there, or leave it there first.</source>
+        <translation>Cette partie est déjà ouverte, ici ou dans une autre fenêtre. Continuez-la là-bas, ou quittez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The name %1 is too long: choose a shorter one.</source>
+        <translation>Le nom %1 est trop long&#xa0;: choisissez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved: its disk is faulty, or was removed. Try again, or choose another folder.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1&#xa0;: son disque est défaillant, ou a été retiré. Réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved: the system is short of memory or open files. Close other programs.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1&#xa0;: le système manque de mémoire, ou trop de fichiers sont ouverts. Fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved (error&#xa0;%2): try again, or choose another folder.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1 (erreur&#xa0;%2)&#xa0;: réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The computer made an error. A simpler player placed this tile, and will step in again if needed.</source>
+        <translation>L’ordinateur a eu une défaillance. Un adversaire plus simple a posé cette tuile, et le refera s’il le faut.</translation>
+    </message>
+    <message>
+        <source>The computer ran out of time. A simpler player placed this tile, and will step in again if needed.</source>
+        <translation>L’ordinateur a manqué de temps. Un adversaire plus simple a posé cette tuile, et le refera s’il le faut.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or too large for a games archive. Copy it here again, or choose another file.</source>
+        <translation>%1 est endommagé, ou trop volumineux pour une archive de parties. Copiez-le de nouveau, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Correct that line, or open another copy of the game.</source>
+        <translation>Corrigez cette ligne, ou ouvrez une autre copie de la partie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your game is saved: play on, or restart Tyrus.</source>
+        <translation>Une erreur s’est produite. Votre partie est enregistrée&#xa0;: continuez, ou relancez Tyrus.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your game could not be saved: save it elsewhere.</source>
+        <translation>Une erreur s’est produite. Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>A file named %1 already exists. Choose another name, or choose that file to replace it.</source>
+        <translation>Un fichier s’appelle déjà %1. Choisissez un autre nom, ou choisissez ce fichier pour le remplacer.</translation>
     </message>
     <message>
         <source>%1 was made by a newer version of Tyrus. Update the program to open it.</source>
         <translation>%1 vient d’une version plus récente de Tyrus. Mettez le programme à jour pour l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: First must be ivory or brown, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: First doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Elections must be nine letters, three each of C, M and&#xa0;T.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Elections doit être une suite de neuf lettres, trois&#xa0;C, trois&#xa0;M et trois&#xa0;T.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: %3 must list all thirty tiles, each once.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: %3 doit nommer les trente tuiles, chacune une fois.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: this should be election&#xa0;%3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: ce devrait être l’élection&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: an election has no placements.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une élection n’a aucune pose.</translation>
     </message>
     <message>
         <source>%1, line&#xa0;%2: “%3” is not a placement.</source>
@@ -910,18 +1006,6 @@
     <message>
         <source>%1, line&#xa0;%2: %3 is not in the hand of the side to play.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: %3 n’est pas dans la main du camp qui doit jouer.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the votes should be %3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: les voix devraient être %3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the election should end with %3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’élection devrait finir par %3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: unexpected “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’est pas attendu ici.</translation>
     </message>
     <message>
         <source>%1, line&#xa0;%2: this election has only %3 of its six placements, but another follows.</source>
@@ -940,50 +1024,6 @@
         <translation>%1, ligne&#xa0;%2&#xa0;: le caractère %3 à la colonne&#xa0;%4 n’est pas permis ici.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: GivenUpBy stands in a game that the rules have ended.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy figure dans une partie que les règles ont terminée.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: GivenUpBy must be ivory or brown, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Study must be 1, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Study doit être 1, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: From must be a number of placements and the identity of a game, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: From doit être un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the header %3 is not allowed beside Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas permis à côté de Folded.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: only blank lines and comments may follow Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre Folded.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Folded is damaged.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est endommagé.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Folded is too large for a saved game.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est trop volumineux pour une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: a folded record must not be folded again.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une partie pliée ne doit pas l’être une seconde fois.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the header %3 differs from the one inside Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas le même dans Folded.</translation>
-    </message>
-    <message>
-        <source>%1, inside Folded</source>
-        <translation>%1, dans Folded</translation>
-    </message>
-    <message>
         <source>This game is already in your games folder. Save the copy in another folder.</source>
         <translation>Cette partie est déjà dans votre dossier de parties. Enregistrez la copie dans un autre dossier.</translation>
     </message>
@@ -996,36 +1036,28 @@
         <translation>%1 ne peut pas contenir autant de parties&#xa0;: exportez-en moins à la fois.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or too large to be an archive of games. Get it again, or choose another file.</source>
-        <translation>%1 est endommagé ou trop volumineux pour une archive de parties. Récupérez-le, ou choisissez un autre fichier.</translation>
-    </message>
-    <message>
         <source>Try another one.</source>
         <translation>Essayez-en une autre.</translation>
-    </message>
-    <message>
-        <source>Correct that line, or open another copy.</source>
-        <translation>Corrigez cette ligne, ou ouvrez-en une autre copie.</translation>
-    </message>
-    <message>
-        <source>This game is open at the table, here or in another window. Play on there, or leave it there first.</source>
-        <translation>Cette partie est à table, ici ou dans une autre fenêtre. Poursuivez-la là, ou quittez-la d’abord.</translation>
     </message>
     <message>
         <source>Settings can’t be saved and will be lost when you quit. Free some space, or check the permissions of the settings folder.</source>
         <translation>Les réglages ne peuvent pas être enregistrés et seront perdus quand vous quitterez. Libérez de l’espace, ou vérifiez les droits d’accès de leur dossier.</translation>
     </message>
     <message>
-        <source>There is no file %1: check its name, or choose another.</source>
-        <translation>Le fichier %1 n’existe pas&#xa0;: vérifiez son nom, ou choisissez-en un autre.</translation>
-    </message>
-    <message>
         <source>You don’t have permission to open or save %1: change its permissions, or choose another folder.</source>
         <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1&#xa0;: changez ses droits d’accès, ou choisissez un autre dossier.</translation>
     </message>
     <message>
+        <source>Nothing can be saved on the disk of %1: choose another folder.</source>
+        <translation>Rien ne peut être enregistré sur le disque de %1&#xa0;: choisissez un autre dossier.</translation>
+    </message>
+    <message>
         <source>%1 is not a file: choose a saved game.</source>
         <translation>%1 n’est pas un fichier&#xa0;: choisissez une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be there, for its folder is a file: choose another folder.</source>
+        <translation>%1 ne peut pas se trouver là, car son dossier est un fichier&#xa0;: choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>The disk is full: %1 could not be saved. Free some space, or save it elsewhere.</source>
@@ -1036,28 +1068,12 @@
         <translation>%1 dépasse la taille d’une partie enregistrée&#xa0;: choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>%1 can’t be opened or saved (%2): try again, or choose another folder.</source>
-        <translation>Impossible d’ouvrir ou d’enregistrer %1 (%2)&#xa0;: réessayez, ou choisissez un autre dossier.</translation>
-    </message>
-    <message>
         <source>The disk is not responding: this game is not saved yet. Wait, or save it elsewhere.</source>
         <translation>Le disque ne répond pas&#xa0;: cette partie n’est pas encore enregistrée. Attendez, ou enregistrez-la ailleurs.</translation>
     </message>
     <message>
-        <source>Something went wrong (%1). Your game is saved: play on, or restart Tyrus.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie est enregistrée&#xa0;: continuez, ou relancez Tyrus.</translation>
-    </message>
-    <message>
         <source>Choose a file on this computer.</source>
         <translation>Choisissez un fichier de cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>There is already a file %1: choose another name, or that file to replace it.</source>
-        <translation>Le fichier %1 existe déjà&#xa0;: choisissez un autre nom, ou ce fichier pour le remplacer.</translation>
-    </message>
-    <message>
-        <source>The computer ran out of time, so a simpler player placed the tile. It will step in again if needed.</source>
-        <translation>L’ordinateur a manqué de temps&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
     </message>
     <message>
         <source>No tiles here.</source>
@@ -1280,6 +1296,26 @@
         <translation>Une étude&#xa0;: vos résultats ne changent pas.</translation>
     </message>
     <message>
+        <source>Bluffs with %1&#xa0;in&#xa0;100&#xa0;tiles (%2: %3).</source>
+        <translation>Tuiles en bluff&#xa0;: %1 sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Counters with %1&#xa0;in&#xa0;100&#xa0;tiles (%2: %3).</source>
+        <translation>Tuiles en contre de contre&#xa0;: %1 sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Blocks with %1&#xa0;in&#xa0;100&#xa0;tiles (%2: %3).</source>
+        <translation>Tuiles en contre&#xa0;: %1 sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Of 100&#xa0;tiles placed in the first five elections, tiles of 8 to&#xa0;10: %1 (%2: %3).</source>
+        <translation>Tuiles de 8 à&#xa0;10 sur 100&#xa0;tuiles posées aux cinq premières élections&#xa0;: %1 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>In the election after a win, each tile brings %1 on average (%2: %3).</source>
+        <translation>À l’élection qui suit une victoire, chaque tuile apporte en moyenne %1 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
         <source>share of bluffs</source>
         <translation>part de bluffs</translation>
     </message>
@@ -1308,12 +1344,12 @@
         <translation>quelqu’un qui ne fait que voter chez soi</translation>
     </message>
     <message>
-        <source>It is %1. All opponents here play fair: none sees your tiles or rigs the draw.</source>
-        <translation>C’est %1. Ici, aucun adversaire ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
+        <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right in %1 of 100&#xa0;cases against %2, in %3 against %4. The nearer to 100, the more a tile’s place gives away.</source>
+        <translation>Supposez que toute tuile cachée soit une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
     </message>
     <message>
-        <source>a program that learned from %1&#xa0;million placements and never thinks ahead</source>
-        <translation>un programme formé par %1&#xa0;millions de poses, qui n’anticipe jamais</translation>
+        <source>It is %1. All opponents here play fair: none sees your tiles or rigs the draw.</source>
+        <translation>C’est %1. Ici, aucun adversaire ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
     </message>
     <message>
         <source>%1 (%2&#xa0;to&#xa0;%3)</source>
@@ -1344,32 +1380,12 @@
         <translation>Personne n’avait posé la moindre tuile pour l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>No fewer than %3&#xa0;tiles fought over election&#xa0;%2.</source>
-        <translation>Pas moins de %3&#xa0;tuiles se disputaient l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%2 was null, with %3&#xa0;votes on either side.</source>
-        <translation>L’élection&#xa0;%2 a été nulle&#xa0;: %3&#xa0;voix de chaque côté.</translation>
-    </message>
-    <message>
-        <source>%3 of the %4 elections were null.</source>
-        <translation>%3 des %4 élections ont été nulles.</translation>
-    </message>
-    <message>
-        <source>Together, both sides spent tiles worth %3&#xa0;points on election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2, les deux camps ont dépensé ensemble %3&#xa0;points en tuiles.</translation>
-    </message>
-    <message>
         <source>Three elections were enough for you.</source>
         <translation>Trois élections vous ont suffi.</translation>
     </message>
     <message>
         <source>You had lost the first two elections, and won the game.</source>
         <translation>Vous aviez perdu les deux premières élections, et vous gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>You win with %3&#xa0;representatives to %4: three elections in a row come first.</source>
-        <translation>Vous gagnez avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
         <source>You did not win a single election.</source>
@@ -1382,10 +1398,6 @@
     <message>
         <source>Everything hung on the ninth election, and you won it, %3&#xa0;to&#xa0;%4.</source>
         <translation>Tout tenait à la neuvième élection, et vous l’avez gagnée, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You had %3&#xa0;votes waiting in your buildings: no election came for them.</source>
-        <translation>%3 de vos voix attendaient dans vos bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
     </message>
     <message>
         <source>You snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
@@ -1428,28 +1440,56 @@
         <translation>L’élection&#xa0;%2 a été nulle et a rompu votre série de deux victoires.</translation>
     </message>
     <message>
-        <source>You broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>You had %3 in election&#xa0;%2: all were blocked.</source>
+        <translation>Vous aviez %3 à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
-        <source>Representatives were equal, and the last three tiles decided: %3&#xa0;points against your %4.</source>
-        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé, %3&#xa0;points contre vos %4.</translation>
+        <source>You broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
     <message>
+        <source>You blocked all %3 against you in election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, vous avez neutralisé les %3 adverses jusqu’à la dernière.</translation>
+    </message>
+    <message>
         <source>%1 broke your run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
         <translation>%1 a rompu votre série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 bluffed with %3 in election&#xa0;%2.</source>
+        <translation>%1 a bluffé avec %3 à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You blocked exactly %3 against you in election&#xa0;%2, not one too many.</source>
+        <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3 adverses, sans un point de trop.</translation>
+    </message>
+    <message>
+        <source>%1’s best bluff was in election&#xa0;%2. Points spent: %3 against your %4.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour vous.</translation>
     </message>
     <message>
         <source>%1’s tile from election&#xa0;%3 did not count until election&#xa0;%2.</source>
         <translation>%1 avait posé à l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
     </message>
     <message>
+        <source>%1 conceded election&#xa0;%2. Points spent: %3 against your %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour vous.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and the last three tiles decided: %1 had %3 to %4.</source>
+        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé. %1 avait %3 contre %4.</translation>
+    </message>
+    <message>
         <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu une série de deux victoires avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 had %3 in election&#xa0;%2: all were blocked.</source>
+        <translation>%1 avait %3 à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
         <source>%1 broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
@@ -1458,6 +1498,34 @@
     <message>
         <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
         <translation>Vous meniez %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>No fewer than %3 fought over election&#xa0;%2.</source>
+        <translation>Pas moins de %3 se disputaient l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%2 was null, with %3 on either side.</source>
+        <translation>L’élection&#xa0;%2 a été nulle&#xa0;: %3 de chaque côté.</translation>
+    </message>
+    <message>
+        <source>Null elections: %3 of&#xa0;%4.</source>
+        <translation>Élections nulles&#xa0;: %3 sur&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>Together, both sides spent tiles worth %3 on election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, les deux camps ont dépensé ensemble %3 en tuiles.</translation>
+    </message>
+    <message>
+        <source>You win with %3 to %4: three elections in a row come first.</source>
+        <translation>Vous gagnez avec %3 contre %4&#xa0;: trois élections d’affilée priment.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and your last three tiles won: %3 to %4.</source>
+        <translation>Égalité de représentants&#xa0;: vos trois dernières tuiles ont décidé, %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>You had %3 waiting in your buildings: no election came for them.</source>
+        <translation>Vous gardiez %3 dans vos bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
     </message>
     <message>
         <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
@@ -1470,10 +1538,6 @@
     <message>
         <source>You won election&#xa0;%2 without placing a tile for it: yours were there already.</source>
         <translation>Vous avez gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les vôtres attendaient déjà.</translation>
-    </message>
-    <message>
-        <source>You had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
-        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
         <source>Your counter of&#xa0;%3 made the difference in election&#xa0;%2: %4&#xa0;to&#xa0;%5.</source>
@@ -1504,40 +1568,24 @@
         <translation>Vous avez remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
-        <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
+        <source>You bluffed with %3 in election&#xa0;%2.</source>
+        <translation>Vous avez bluffé avec %3 à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
-        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
+        <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
+        <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
     </message>
     <message>
         <source>You lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
         <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
-        <source>You bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
-        <translation>Vous avez bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Representatives were equal, and your last three tiles won: %3&#xa0;points to %4.</source>
-        <translation>Égalité de représentants&#xa0;: vos trois dernières tuiles ont décidé, %3&#xa0;points contre %4.</translation>
-    </message>
-    <message>
         <source>You bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
         <translation>Vous avez bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Your best bluff, in election&#xa0;%2: your opponent spent %4&#xa0;points, you only %3.</source>
-        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %4&#xa0;points dépensés par l’adversaire, %3 par vous.</translation>
-    </message>
-    <message>
         <source>A tile you placed in election&#xa0;%3 did not count until election&#xa0;%2.</source>
         <translation>Une tuile que vous aviez posée à l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You conceded election&#xa0;%2, spending %3&#xa0;points to your opponent’s %4.</source>
-        <translation>Vous avez cédé l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 par l’adversaire.</translation>
     </message>
     <message>
         <source>%1 needed three elections, no more.</source>
@@ -1546,10 +1594,6 @@
     <message>
         <source>%1 had lost the first two elections, and won the game.</source>
         <translation>%1 avait perdu les deux premières élections, et gagne la partie.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %3&#xa0;representatives to %4: three elections in a row come first.</source>
-        <translation>%1 gagne avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
         <source>%1 did not win a single election.</source>
@@ -1564,8 +1608,28 @@
         <translation>Tout tenait à la neuvième élection. %1 l’a gagnée, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 had %3&#xa0;votes waiting at home: no election came for them.</source>
-        <translation>%1 gardait %3&#xa0;voix dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
+        <source>You had %3 in election&#xa0;%2, and exactly as many were blocked.</source>
+        <translation>Vous aviez %3 à l’élection&#xa0;%2, et les contres en ont neutralisé exactement autant.</translation>
+    </message>
+    <message>
+        <source>Your best bluff was in election&#xa0;%2. Points spent: %3 against your opponent’s %4.</source>
+        <translation>Vous avez réussi votre plus beau bluff à l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour l’adversaire.</translation>
+    </message>
+    <message>
+        <source>You conceded election&#xa0;%2. Points spent: %3 against %4.</source>
+        <translation>Vous avez cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %3 to %4: three elections in a row come first.</source>
+        <translation>%1 gagne avec %3 contre %4&#xa0;: trois élections d’affilée priment.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and the last three tiles decided: %3 against your %4.</source>
+        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé, %3 contre vos %4.</translation>
+    </message>
+    <message>
+        <source>%1 had %3 waiting at home: no election came for them.</source>
+        <translation>%1 gardait %3 dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
     </message>
     <message>
         <source>%1 snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
@@ -1620,8 +1684,16 @@
         <translation>%1 a gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les siennes attendaient déjà.</translation>
     </message>
     <message>
-        <source>You blocked all the %3&#xa0;votes against you in election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2, vous avez neutralisé les %3&#xa0;voix adverses jusqu’à la dernière.</translation>
+        <source>%1 had %3 in election&#xa0;%2, and exactly as many were blocked.</source>
+        <translation>%1 avait %3 à l’élection&#xa0;%2, et les contres en ont neutralisé exactement autant.</translation>
+    </message>
+    <message>
+        <source>%1’s best bluff was in election&#xa0;%2. Points spent: %3 against the opponent’s %4.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour l’adversaire.</translation>
+    </message>
+    <message>
+        <source>%1 conceded election&#xa0;%2. Points spent: %3 against the opponent’s %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour l’adversaire.</translation>
     </message>
     <message>
         <source>%1 won election&#xa0;%2 by a counter of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
@@ -1652,56 +1724,20 @@
         <translation>%1 a remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
-        <translation>%1 a bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
         <source>%1 bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
         <translation>%1 a bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
-        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
-    </message>
-    <message>
-        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
-    </message>
-    <message>
-        <source>Representatives were equal, and the last three tiles decided: %1 had %3&#xa0;points to %4.</source>
-        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé. %1 avait %3&#xa0;points contre %4.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
-        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
-    </message>
-    <message>
-        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
     </message>
     <message>
         <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 countered nothing.</source>
         <translation>%1 a bluffé à l’élection&#xa0;%2, et votre contre de contre de&#xa0;%3 n’a servi à rien.</translation>
     </message>
     <message>
-        <source>You blocked exactly the %3&#xa0;votes against you in election&#xa0;%2, not one too many.</source>
-        <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3&#xa0;voix adverses, pas une de trop.</translation>
-    </message>
-    <message>
         <source>You placed a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
         <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
     </message>
     <message>
-        <source>%1 had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
-        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
-    </message>
-    <message>
         <source>%1 bluffed in election&#xa0;%2, and a counter of&#xa0;%3 countered nothing.</source>
         <translation>%1 a bluffé à l’élection&#xa0;%2, et un contre de contre de&#xa0;%3 n’a servi à rien.</translation>
-    </message>
-    <message>
-        <source>%1 had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
-        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
     </message>
     <message>
         <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
@@ -1776,22 +1812,6 @@
         <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Bluffs with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En bluff&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Counters with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En contre de contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Blocks with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Of 100&#xa0;tiles placed in the first five elections, %1&#xa0;are 8s to&#xa0;10s (%2: %3).</source>
-        <translation>Sur 100&#xa0;tuiles posées aux cinq premières élections, %1&#xa0;sont des 8 à&#xa0;10 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
         <source>Keeps his high tiles for the late elections.</source>
         <translation>Garde ses tuiles fortes pour les dernières élections.</translation>
     </message>
@@ -1840,16 +1860,8 @@
         <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
-        <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>
-        <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
-    </message>
-    <message>
         <source>For your first games.</source>
         <translation>Pour vos premières parties.</translation>
-    </message>
-    <message>
-        <source>In the election after a win, each tile brings %1&#xa0;votes on average (%2: %3).</source>
-        <translation>À l’élection qui suit une victoire, chaque tuile apporte en moyenne %1&#xa0;voix (%2&#xa0;: %3).</translation>
     </message>
     <message>
         <source>Nearly always beats %1.</source>
@@ -1894,18 +1906,6 @@
     <message>
         <source>presses on after a win</source>
         <translation>pousse son avantage</translation>
-    </message>
-    <message>
-        <source>Even %2 can be beaten: the best program built to do so wins %1&#xa0;games out of 100.</source>
-        <translation>Même %2 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %1&#xa0;parties sur 100.</translation>
-    </message>
-    <message>
-        <source>If all you know is to vote at home, you win %1&#xa0;games out of 100.</source>
-        <translation>En ne votant que chez soi, on gagne %1&#xa0;parties sur 100.</translation>
-    </message>
-    <message>
-        <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4. The nearer to 100, the more a tile’s place gives away.</source>
-        <translation>Supposez que toute tuile cachée soit une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
     </message>
     <message>
         <source>Play against the Stranger</source>
@@ -2980,12 +2980,20 @@
         <translation>Points par représentant</translation>
     </message>
     <message>
+        <source>Each of your representatives cost %1 on average (%2).</source>
+        <translation>Chaque représentant vous a coûté %1 en moyenne (%2).</translation>
+    </message>
+    <message>
         <source>Points in lost elections</source>
         <translation>Points dans des élections perdues</translation>
     </message>
     <message>
         <source>Winning margin</source>
         <translation>Avance à la victoire</translation>
+    </message>
+    <message>
+        <source>You won elections by %1 on average (%2).</source>
+        <translation>Vous avez gagné vos élections de %1 en moyenne (%2).</translation>
     </message>
     <message>
         <source>Last three tiles</source>
@@ -3016,16 +3024,8 @@
         <translation>%1 de vos contres de contre n’avaient rien à annuler (%2).</translation>
     </message>
     <message>
-        <source>Each of your representatives cost %1&#xa0;points on average (%2).</source>
-        <translation>Chaque représentant vous a coûté %1&#xa0;points en moyenne (%2).</translation>
-    </message>
-    <message>
         <source>%1 of your points went to elections that you lost (%2).</source>
         <translation>%1 de vos points sont allés à des élections perdues (%2).</translation>
-    </message>
-    <message>
-        <source>You won elections by %1&#xa0;votes on average (%2).</source>
-        <translation>Vous avez gagné vos élections de %1&#xa0;voix en moyenne (%2).</translation>
     </message>
     <message>
         <source>After nine elections your last three tiles were worth %1 on average (%2).</source>
@@ -3248,16 +3248,8 @@
         <translation>Vous dépassez %1. Votre classement est %2, très probablement entre %3 et %4.</translation>
     </message>
     <message>
-        <source>No clear change: your rating was %2 before your last %1&#xa0;games.</source>
-        <translation>Pas de changement net&#xa0;: avant vos %1&#xa0;dernières parties, votre classement était %2.</translation>
-    </message>
-    <message>
-        <source>You are getting better: %1&#xa0;games ago your rating was %2.</source>
-        <translation>Vous progressez&#xa0;: il y a %1&#xa0;parties, votre classement était %2.</translation>
-    </message>
-    <message>
-        <source>Your rating fell: %1&#xa0;games ago it was %2.</source>
-        <translation>Votre classement a baissé&#xa0;: il y a %1&#xa0;parties, il était de %2.</translation>
+        <source>Rating over %1, from %2 to&#xa0;%3, beside %4, %5, to %6, %7.</source>
+        <translation>Classement sur %1, de %2 à&#xa0;%3, avec pour échelle %4, %5, jusqu’à %6, %7.</translation>
     </message>
     <message>
         <source>Begin with %1, the first level.</source>
@@ -3274,10 +3266,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Rating over %1&#xa0;games, from %2 to&#xa0;%3, beside %4, %5, to %6, %7.</source>
-        <translation>Classement sur %1&#xa0;parties, de %2 à&#xa0;%3, avec pour échelle %4, %5, jusqu’à %6, %7.</translation>
     </message>
     <message>
         <source>This game could not be reviewed: reinstall Tyrus.</source>
@@ -3360,12 +3348,12 @@
         <translation>Ce qui restait de vos chances de gagner quand vous avez abandonné, d’après ce que vous saviez.</translation>
     </message>
     <message>
-        <source>The numbers are estimates, usually no more than %1&#xa0;points off.</source>
-        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près.</translation>
+        <source>These numbers are estimates, usually right to within ±%1.</source>
+        <translation>Ces nombres sont des estimations, en général à ±&#xa0;%1.</translation>
     </message>
     <message>
-        <source>The numbers are estimates, usually no more than %1&#xa0;points off. A thorough review takes about a minute, and is a little more exact.</source>
-        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près. Une analyse approfondie les précise un peu, en une minute environ.</translation>
+        <source>These numbers are estimates, usually right to within ±%1. A thorough review takes about a minute, and is a little more exact.</source>
+        <translation>Ces nombres sont des estimations, en général à ±&#xa0;%1. Une analyse approfondie les précise un peu, en une minute environ.</translation>
     </message>
     <message>
         <source>The review of this game is %1% done.</source>
@@ -3744,12 +3732,12 @@
         <translation>Aucune tuile cachée n’a été retournée dans cette partie.</translation>
     </message>
     <message>
-        <source>Reading score: after %2&#xa0;games; you have read&#xa0;%1.</source>
-        <translation>Score de lecture&#xa0;: au bout de %2&#xa0;parties&#x202f;; parties lues&#xa0;: %1.</translation>
+        <source>Your progress can’t be saved: another program is using %1. Close it.</source>
+        <translation>Vos progrès ne peuvent pas être enregistrés&#xa0;: un autre programme utilise %1. Fermez ce programme.</translation>
     </message>
     <message>
-        <source>Reading score: %1&#xa0;% (%2 to %3&#xa0;%, from %4&#xa0;games).</source>
-        <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4&#xa0;parties).</translation>
+        <source>Your progress can’t be saved in %1 (error&#xa0;%2). Free some space, or check its permissions.</source>
+        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (erreur&#xa0;%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>0% is guessing by how often each value occurs; 100% is knowing how the opponent chooses. Being sure and wrong costs most.</source>
@@ -3760,16 +3748,16 @@
         <translation>Un exercice&#xa0;: vous avez vu la fin de cette partie, elle ne compte donc pas.</translation>
     </message>
     <message>
+        <source>Reading score: %1% (%2 to&#xa0;%3%, from %4).</source>
+        <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4).</translation>
+    </message>
+    <message>
         <source>Your progress file was damaged. It is now called %1, and a new one was begun.</source>
         <translation>Votre fichier de progrès était endommagé. Il s’appelle maintenant %1, et un nouveau le remplace.</translation>
     </message>
     <message>
         <source>%1 is from a newer version of Tyrus, so your progress can’t be saved. Update the program.</source>
         <translation>%1 vient d’une version plus récente de Tyrus&#xa0;: vos progrès ne peuvent pas être enregistrés. Mettez le programme à jour.</translation>
-    </message>
-    <message>
-        <source>Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.</source>
-        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1, citadel</source>
@@ -3782,14 +3770,6 @@
     <message>
         <source>Election&#xa0;%1, temple</source>
         <translation>Élection&#xa0;%1, temple</translation>
-    </message>
-    <message>
-        <source>Answer proved · found by %1 of the %2&#xa0;levels</source>
-        <translation>Réponse démontrée · trouvée par %1 des %2&#xa0;niveaux</translation>
-    </message>
-    <message>
-        <source>Answer judged by the strongest level · found by %1 of the %2&#xa0;levels</source>
-        <translation>Réponse jugée par le plus haut niveau · trouvée par %1 des %2&#xa0;niveaux</translation>
     </message>
     <message>
         <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>
@@ -3836,6 +3816,14 @@
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: pour %4, les chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
+        <source>As far as you could know, %6 in %7 was better there by %8.</source>
+        <translation>D’après ce que vous saviez, %6 (%7) y valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>As far as %4 could know, %6 in %7 was better there by %8.</source>
+        <translation>D’après ce que savait %4, %6 (%7) y valait %8 de plus.</translation>
+    </message>
+    <message>
         <source>The tiles drawn before it were against you.</source>
         <translation>Les tuiles piochées avant cette élection étaient contre vous.</translation>
     </message>
@@ -3860,36 +3848,48 @@
         <translation>La carte Élection était contre %4.</translation>
     </message>
     <message>
+        <source>Before the tally you could expect to win it with a chance of %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
+        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, une tuile aussi forte ne se trouve que %9&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Before the tally %4 could expect to win it with a chance of %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
+        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, une tuile aussi forte ne se trouve que %9&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Before the tally you could expect to win it with a chance of %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Before the tally %4 could expect to win it with a chance of %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Your choice in election&#xa0;%1 cost you the most: as far as you could know, %6 in %7 was better by %8.</source>
+        <translation>C’est à l’élection&#xa0;%1 que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>The choice of %4 in election&#xa0;%1 helped you the most: %6 in %7 was better by %8.</source>
+        <translation>C’est à l’élection&#xa0;%1 que %4 vous a le plus aidé&#xa0;: %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>The choice of %4 in election&#xa0;%1 cost the most: %6 in %7 was better by %8.</source>
+        <translation>C’est à l’élection&#xa0;%1 que %4 a le plus perdu&#xa0;: %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was in election&#xa0;%1: as far as you could know, %6 in %7 was better by %8.</source>
+        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>The costliest choice of %4 was in election&#xa0;%1: %6 in %7 was better by %8.</source>
+        <translation>Le choix le plus coûteux de %4 date de l’élection&#xa0;%1&#xa0;: %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
         <source>Election&#xa0;%1 mattered most: between equal players, your chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, vos chances de gagner y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1 mattered most: between equal players, %4’s chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, les chances de gagner pour %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>As far as you could know, %6 in %7 was better there by %8&#xa0;points.</source>
-        <translation>D’après ce que vous saviez, %6 (%7) y valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>As far as %4 could know, %6 in %7 was better there by %8&#xa0;points.</source>
-        <translation>D’après ce que savait %4, %6 (%7) y valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>Before the tally you could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
-        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, seules %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
-    </message>
-    <message>
-        <source>Before the tally %4 could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
-        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, seules %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
-    </message>
-    <message>
-        <source>Before the tally you could expect to win it %8&#xa0;times in&#xa0;100.</source>
-        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Before the tally %4 could expect to win it %8&#xa0;times in&#xa0;100.</source>
-        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
         <source>%5 won it cheaply: the tiles there were lower by %8 in all than you could expect.</source>
@@ -3946,26 +3946,6 @@
     <message>
         <source>No single moment decided the game.</source>
         <translation>Aucun moment n’a décidé seul de la partie.</translation>
-    </message>
-    <message>
-        <source>Your choice in election&#xa0;%1 cost you the most: as far as you could know, %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>C’est à l’élection&#xa0;%1 que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>The choice of %4 in election&#xa0;%1 helped you the most: %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>C’est à l’élection&#xa0;%1 que %4 vous a le plus aidé&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>The choice of %4 in election&#xa0;%1 cost the most: %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>C’est à l’élection&#xa0;%1 que %4 a le plus perdu&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>Your costliest choice was in election&#xa0;%1: as far as you could know, %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>The costliest choice of %4 was in election&#xa0;%1: %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>Le choix le plus coûteux de %4 date de l’élection&#xa0;%1&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
     </message>
     <message>
         <source>No choice of yours cost you much.</source>
@@ -7718,10 +7698,6 @@ chez soi</translation>
         <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;points de plus, on gagne environ 61&#xa0;parties sur 100.</translation>
     </message>
     <message>
-        <source>Each pair of levels played at least %1&#xa0;games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.</source>
-        <translation>Chaque paire de niveaux a joué au moins %1&#xa0;parties&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
-    </message>
-    <message>
         <source>guessed right</source>
         <translation>bien devinées</translation>
     </message>
@@ -7738,10 +7714,6 @@ chez soi</translation>
         <translation>trait dominant</translation>
     </message>
     <message>
-        <source>Each style played %1&#xa0;games against %2, who favours none. Each habit was measured for both players.</source>
-        <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
-    </message>
-    <message>
         <source>games played</source>
         <translation>parties jouées</translation>
     </message>
@@ -7752,6 +7724,18 @@ chez soi</translation>
     <message>
         <source>Elo relative to %1</source>
         <translation>Elo par rapport à %1</translation>
+    </message>
+    <message>
+        <source>Each pair of levels played at least %1; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.</source>
+        <translation>Chaque paire de niveaux a joué au moins %1&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
+    </message>
+    <message>
+        <source>Each level played at least %1 against itself. A bluff here is a tile that can never count where it is placed.</source>
+        <translation>Chaque niveau a joué au moins %1 contre lui-même. Est ici un bluff toute tuile qui ne peut jamais compter là où elle est posée.</translation>
+    </message>
+    <message>
+        <source>Each style played %1 against %2, who favours none. Each habit was measured for both players.</source>
+        <translation>Chaque style a joué %1 contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
     </message>
     <message>
         <source>attacker</source>
@@ -7792,10 +7776,6 @@ chez soi</translation>
     <message>
         <source>Playing styles</source>
         <translation>Les styles de jeu</translation>
-    </message>
-    <message>
-        <source>Each level played at least %1&#xa0;games against itself. A bluff here is a tile that can never count where it is placed.</source>
-        <translation>Chaque niveau a joué au moins %1&#xa0;parties contre lui-même. Est ici un bluff toute tuile qui ne peut jamais compter là où elle est posée.</translation>
     </message>
     <message>
         <source>this style</source>
@@ -8141,6 +8121,13 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>environ %n&#xa0;seconde</numerusform>
+            <numerusform>environ %n&#xa0;secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n soldier(s)</source>
         <translation>
             <numerusform>%n&#xa0;soldat</numerusform>
@@ -8159,6 +8146,41 @@ CONTRE</translation>
         <translation>
             <numerusform>%n&#xa0;prêtre</numerusform>
             <numerusform>%n&#xa0;prêtres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;point</numerusform>
+            <numerusform>%1&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vote(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;voix</numerusform>
+            <numerusform>%1&#xa0;voix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n representative(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;représentant</numerusform>
+            <numerusform>%n&#xa0;représentants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;partie</numerusform>
+            <numerusform>%1&#xa0;parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8351,10 +8373,24 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>You are getting better: %n game(s) ago your rating was %1.</source>
         <translation>
-            <numerusform>%n&#xa0;partie</numerusform>
-            <numerusform>%n&#xa0;parties</numerusform>
+            <numerusform>Vous progressez&#xa0;: il y a %n&#xa0;partie, votre classement était %1.</numerusform>
+            <numerusform>Vous progressez&#xa0;: il y a %n&#xa0;parties, votre classement était %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating fell: %n game(s) ago it was %1.</source>
+        <translation>
+            <numerusform>Votre classement a baissé&#xa0;: il y a %n&#xa0;partie, il était de %1.</numerusform>
+            <numerusform>Votre classement a baissé&#xa0;: il y a %n&#xa0;parties, il était de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No clear change: your rating was %1 before your last %n game(s).</source>
+        <translation>
+            <numerusform>Pas de changement net&#xa0;: avant votre dernière partie, votre classement était %1.</numerusform>
+            <numerusform>Pas de changement net&#xa0;: avant vos %n&#xa0;dernières parties, votre classement était %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8400,10 +8436,59 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your reading score appears after %n game(s) of guessing. So far: %1.</source>
+        <translation>
+            <numerusform>Le score de lecture apparaît après %n&#xa0;partie&#x202f;; jusqu’ici&#xa0;: %1.</numerusform>
+            <numerusform>Le score de lecture apparaît après %n&#xa0;parties&#x202f;; jusqu’ici&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer proved · found by %1 of the %n level(s)</source>
+        <translation>
+            <numerusform>Réponse démontrée · trouvée par %1 niveau sur %n</numerusform>
+            <numerusform>Réponse démontrée · trouvée par %1 des %n&#xa0;niveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer judged by the strongest level · found by %1 of the %n level(s)</source>
+        <translation>
+            <numerusform>Réponse jugée par le plus haut niveau · trouvée par %1 niveau sur %n</numerusform>
+            <numerusform>Réponse jugée par le plus haut niveau · trouvée par %1 des %n&#xa0;niveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cost %n point(s)</source>
         <translation>
             <numerusform>%n&#xa0;point perdu</numerusform>
             <numerusform>%n&#xa0;points perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even %1 can be beaten: the best program built to do so wins %n game(s) out of 100.</source>
+        <translation>
+            <numerusform>Même %1 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %n&#xa0;partie sur 100.</numerusform>
+            <numerusform>Même %1 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %n&#xa0;parties sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If all you know is to vote at home, you win %n game(s) out of 100.</source>
+        <translation>
+            <numerusform>En ne votant que chez soi, on gagne %n&#xa0;partie sur 100.</numerusform>
+            <numerusform>En ne votant que chez soi, on gagne %n&#xa0;parties sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a program that learned from %n million placements and never thinks ahead</source>
+        <translation>
+            <numerusform>un programme formé par %n&#xa0;million de poses, qui n’anticipe jamais</numerusform>
+            <numerusform>un programme formé par %n&#xa0;millions de poses, qui n’anticipe jamais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n game(s) out of 100 against %1.</source>
+        <translation>
+            <numerusform>Gagne %n&#xa0;partie sur 100&#xa0;contre %1.</numerusform>
+            <numerusform>Gagne %n&#xa0;parties sur 100&#xa0;contre %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -219,7 +219,7 @@ def test_whole_game_is_read_by_keys_and_mouse(fresh: Screen) -> None:
         told += read_election(fresh, review, rng, heard)
     right = sum(found is answer.band for found, answer, _ in told)
     assert reading(fresh).sentence.startswith(f"In this game, {right} of {len(told)}")
-    assert "after 10\xa0games; you have read\xa01" in reading(fresh).detail
+    assert "after 10\xa0games of guessing. So far: 1." in reading(fresh).detail
     fresh.application.practice.ticks.wait()
     kept = written(fresh)
     game = f"{identity(record)} {chair.value}"

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tyrus_desktop import causes
 from tyrus_desktop.commands.terminal import FAILED, CommandError, Parser, print_text
 
 if TYPE_CHECKING:
     from tyrus_desktop.engine.record import Record
 
 NOT_OVER = "this game is not over; its seal can be checked when it is over."
-NO_SALT = "this record has no salt to check a seal with; it gets one when a sealed game is over."
+NO_SALT = "this game has no salt to check a seal with; a sealed game gets one when it is over."
 FITS = "Match. This is the sealed deal (a seal cannot prove that the deal was fair)."
 DOES_NOT_FIT = "No match. This is not the sealed deal."
 
@@ -77,14 +77,7 @@ def read_record(path: str) -> Record:
     except RecordError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
-        match error.errno:
-            case errno.EISDIR:
-                reason = "this is not a file."
-            case errno.EFBIG:
-                reason = "this is too large to be a saved game."
-            case _:
-                reason = f"this could not be read ({error.strerror})."
-        raise CommandError(f"{path}: {reason}") from error
+        raise CommandError(f"{path}: {causes.sentence(error)}") from error
 
 
 def _seal(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tyrus_desktop.commands.records import read_record
 from tyrus_desktop.commands.terminal import CommandError, Parser, print_text
-from tyrus_desktop.commands.verdict_lines import verdict
+from tyrus_desktop.commands.verdict_lines import points, verdict
 from tyrus_desktop.players.keys import LADDER
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def _slip(review: Review, slip: Slip) -> str:
     return (
         f"{_when(slip.ply)}: {name(review.game.record, slip.side)} placed"
         f" {slip.played}. As far as that side could know, {slip.better} was better by"
-        f" {slip.points:.0f} points."
+        f" {points(slip.points)}."
     )
 
 
@@ -135,7 +135,7 @@ def _bluff(review: Review, bluff: Bluff) -> str:
     back, record = bluff.back, review.game.record
     other = name(record, back.owner.other)
     worth = f"was worth {back.points}" if back.points else "was a bluff there"
-    cost = f"{abs(bluff.cost):.0f} points"
+    cost = points(abs(bluff.cost))
     if bluff.cost > 0:
         effect = f"Knowing it, {other} could have done {cost} better."
     else:

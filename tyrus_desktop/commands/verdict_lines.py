@@ -46,13 +46,19 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
+def points(value: float) -> str:
+    """Return a number of points, at least one."""
+    whole = max(1, round(value))
+    return "1 point" if whole == 1 else f"{whole} points"
+
+
 def _costliest(found: Verdict, loser: str) -> str:
     slip = found.slip
     if slip is None:
         return f"No choice of {loser} cost much."
     return (
         f"The costliest choice of {loser} was in election {slip.ply // PLACEMENTS + 1}:"
-        f" {slip.better.tile} in {slip.better.building} was better by {slip.points:.0f} points."
+        f" {slip.better.tile} in {slip.better.building} was better by {points(slip.points)}."
     )
 
 
@@ -63,11 +69,11 @@ def _reason(found: Verdict, loser: str, winner: str) -> str:
     slip, back = found.slip, found.back
     if slip is not None:
         better = f"{slip.better.tile} in {slip.better.building}"
-        points = f"{slip.points:.0f} points"
-        return f"There {better} was better by {points}, and {loser} could have seen it."
+        more = points(slip.points)
+        return f"There {better} was better by {more}, and {loser} could have seen it."
     if found.pattern is Pattern.SURPRISE:
-        times = f"{percent(found.expected)} times in 100"
-        could = f"Before the tally {loser} could expect to win it {times}."
+        chance = f"{percent(found.expected)} in 100"
+        could = f"Before the tally {loser} could expect to win it with a chance of {chance}."
         if back is None:
             return could
         rare = f"only {max(1, percent(back.as_strong))} in 100 tiles there are as high"

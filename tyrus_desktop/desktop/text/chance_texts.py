@@ -33,7 +33,7 @@ NAMED = (
 )
 """The same for a side that is nobody's."""
 
-ROSE, FELL = N("It rose by %1\u00a0points."), N("It fell by %1\u00a0points.")
+ROSE, FELL = N("It rose by %1."), N("It fell by %1.")
 UNKNOWN = N("The chances are being worked out…")
 
 
@@ -57,7 +57,7 @@ def sentence(chances: Sequence[int], near: Side, voices: Voices) -> str:
 
 def change(points: int) -> str:
     """Return by how much the chance has risen or fallen, as a sentence; empty if it did not."""
-    return say(ROSE if points > 0 else FELL, abs(points)) if points else ""
+    return say(ROSE if points > 0 else FELL, words.points(abs(points))) if points else ""
 
 
 def signed_change(points: int) -> str:

@@ -187,8 +187,3 @@ def two_persons(pair: TwoPersons) -> tuple[str, str]:
         text = N("%1 won\u00a0%2, %3 won\u00a0%4, %5\u00a0drawn.")
     result = names[0], pair.score.won, names[1], pair.score.lost, pair.score.drawn
     return both, say(text, *result)
-
-
-def games(count: int) -> str:
-    """Return a number of games."""
-    return Words.tr("%n game(s)", "", count)

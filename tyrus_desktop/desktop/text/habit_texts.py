@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.figure_texts import between, games, interval, part_of
-from tyrus_desktop.desktop.text.words import Words, say
+from tyrus_desktop.desktop.text.figure_texts import between, interval, part_of
+from tyrus_desktop.desktop.text.words import Words, games, say
 
 if TYPE_CHECKING:
     from tyrus_desktop.figures.habits import Habit, Habits
@@ -21,13 +21,13 @@ HABITS: dict[str, tuple[object, object]] = {
     "idle": (N("Unused counters"), N("%1 of your counters met no block (%2).")),
     "representative": (
         N("Points for each representative"),
-        N("Each of your representatives cost %1\u00a0points on average (%2)."),
+        N("Each of your representatives cost %1 on average (%2)."),
     ),
     "thrown": (
         N("Points in lost elections"),
         N("%1 of your points went to elections that you lost (%2)."),
     ),
-    "margin": (N("Winning margin"), N("You won elections by %1\u00a0votes on average (%2).")),
+    "margin": (N("Winning margin"), N("You won elections by %1 on average (%2).")),
     "left": (
         N("Last three tiles"),
         N("After nine elections your last three tiles were worth %1 on average (%2)."),
@@ -40,6 +40,9 @@ HABITS: dict[str, tuple[object, object]] = {
     ),
 }
 """The name of each habit, and its sentence."""
+
+COUNTED = {"representative": words.points, "margin": words.votes}
+"""What the values of some habits count."""
 
 BETTER: Mapping[int, object] = {
     1: N("More is better."),
@@ -90,7 +93,10 @@ def ends(found: Habit) -> str:
 def habit(found: Habit, level: str) -> str:
     """Return a habit with its number, interval and yardstick, that of `level`."""
     counted = _counted(ends(found), found.yours)
-    yours = say(HABITS[found.key][1], amount(found, found.yours.value), counted)
+    shown = amount(found, found.yours.value)
+    if found.key in COUNTED:
+        shown = COUNTED[found.key](found.yours.value, 1)
+    yours = say(HABITS[found.key][1], shown, counted)
     if found.yours.few:
         text = N("%1, in\u00a0%2.") if found.share else N("%1\u00a0on average, in\u00a0%2.")
         yours = say(text, value(found), games(found.yours.games))

@@ -39,14 +39,18 @@ def rating(found: Rating, now: Moment) -> str:
 
 def trend(then: Moment, now: Moment) -> str:
     """Return whether the rating has changed."""
-    text = N("No clear change: your rating was %2 before your last %1\u00a0games.")
+    games, was = now.games - then.games, round(then.value)
     # The two ratings share many games, so this reports a change too seldom rather than too often.
     sure = max(now.high - now.value, then.high - then.value)
     if now.value - then.value > sure:
-        text = N("You are getting better: %1\u00a0games ago your rating was %2.")
+        text = Words.tr("You are getting better: %n game(s) ago your rating was %1.", "", games)
     elif then.value - now.value > sure:
-        text = N("Your rating fell: %1\u00a0games ago it was %2.")
-    return say(text, now.games - then.games, round(then.value))
+        text = Words.tr("Your rating fell: %n game(s) ago it was %1.", "", games)
+    else:
+        text = Words.tr(
+            "No clear change: your rating was %1 before your last %n game(s).", "", games
+        )
+    return words.fill(text, was)
 
 
 def even(found: Suggestion) -> str:
@@ -73,8 +77,8 @@ def rated_person(key: str, elo: float) -> str:
 
 def chart(found: Rating) -> str:
     """Return the picture of the rating for screen readers."""
-    text = N("Rating over %1\u00a0games, from %2 to\u00a0%3, beside %4, %5, to %6, %7.")
+    text = N("Rating over %1, from %2 to\u00a0%3, beside %4, %5, to %6, %7.")
     ends = (round(each.value) for each in (found.band[0], found.band[-1]))
     first, last = found.people[0], found.people[-1]
     people = (words.level(first[0]), round(first[1]), words.level(last[0]), round(last[1]))
-    return say(text, found.games, *ends, *people)
+    return say(text, words.games(found.games), *ends, *people)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TR_NOOP as N
 
+from tyrus_desktop.causes import Cause, cause_of
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.board import StandingTile
@@ -98,13 +99,14 @@ def score(value: tuple[float, float, float] | None, games: int) -> str:
         games: The games that were read.
     """
     if value is None:
-        return say(
-            "Reading score: after %2\u00a0games; you have read\u00a0%1.", games, FEWEST_GAMES
+        text = Words.tr(
+            "Your reading score appears after %n game(s) of guessing. So far: %1.", "", FEWEST_GAMES
         )
+        return words.fill(text, games)
     return say(
-        "Reading score: %1\u00a0% (%2 to %3\u00a0%, from %4\u00a0games).",
+        "Reading score: %1% (%2 to\u00a0%3%, from %4).",
         *map(words.hundredths, value),
-        games,
+        words.games(games),
     )
 
 
@@ -121,6 +123,12 @@ def trouble(error: Exception, name: str) -> str:
             " program.",
             name,
         )
-    text = N("Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.")
-    reason = error.strerror if isinstance(error, OSError) else ""
-    return say(text, name, reason or str(error))
+    assert isinstance(error, OSError)
+    if cause_of(error) is Cause.IN_USE:
+        return say("Your progress can’t be saved: another program is using %1. Close it.", name)
+    return say(
+        "Your progress can’t be saved in %1 (error\u00a0%2). Free some space, or check its"
+        " permissions.",
+        name,
+        error.errno or 0,
+    )

@@ -120,11 +120,11 @@ def error_meaning(points: int, *, thorough: bool) -> str:
         thorough: Whether the review can't be made more exact.
     """
     if thorough:
-        text = N("The numbers are estimates, usually no more than %1\u00a0points off.")
+        text = N("These numbers are estimates, usually right to within ±%1.")
     else:
         text = N(
-            "The numbers are estimates, usually no more than %1\u00a0points off. A thorough review"
-            " takes about a minute, and is a little more exact."
+            "These numbers are estimates, usually right to within ±%1. A thorough review takes"
+            " about a minute, and is a little more exact."
         )
     return say(text, points)
 

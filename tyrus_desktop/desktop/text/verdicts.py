@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from tyrus_desktop.review.verdict import Verdict
 
 # In all sentences: %1 the election, %2 and %3 the reader's chance before and after it, %4 the
-# loser, %5 the winner, %6 a tile and %7 its building, %8 points or a chance, %9 how rare the tile
-# is. Each entry is for the loser, the winner, and anybody; if it has two, the second is
+# loser, %5 the winner, %6 a tile and %7 its building, %8 points, a total or a chance, %9 how rare
+# the tile is. Each entry is for the loser, the winner, and anybody; if it has two, the second is
 # for both.
 Told = tuple[object, ...]
 
@@ -89,8 +89,8 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
 
 REASONS: Mapping[str, Told] = {
     "slip": (
-        N("As far as you could know, %6 in %7 was better there by %8\u00a0points."),
-        N("As far as %4 could know, %6 in %7 was better there by %8\u00a0points."),
+        N("As far as you could know, %6 in %7 was better there by %8."),
+        N("As far as %4 could know, %6 in %7 was better there by %8."),
     ),
     "draws": (
         N("The tiles drawn before it were against you."),
@@ -104,17 +104,17 @@ REASONS: Mapping[str, Told] = {
     ),
     "surprise": (
         N(
-            "Before the tally you could expect to win it %8\u00a0times in\u00a0100. Then %6 turned"
-            " up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
+            "Before the tally you could expect to win it with a chance of %8\u00a0in\u00a0100. Then"
+            " %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
         ),
         N(
-            "Before the tally %4 could expect to win it %8\u00a0times in\u00a0100. Then %6 turned"
-            " up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
+            "Before the tally %4 could expect to win it with a chance of %8\u00a0in\u00a0100. Then"
+            " %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
         ),
     ),
     "close": (
-        N("Before the tally you could expect to win it %8\u00a0times in\u00a0100."),
-        N("Before the tally %4 could expect to win it %8\u00a0times in\u00a0100."),
+        N("Before the tally you could expect to win it with a chance of %8\u00a0in\u00a0100."),
+        N("Before the tally %4 could expect to win it with a chance of %8\u00a0in\u00a0100."),
     ),
     "cheap": (
         N("%5 won it cheaply: the tiles there were lower by %8 in all than you could expect."),
@@ -148,20 +148,17 @@ STEPS = N("No single moment decided the game.")
 LONE_SLIP: Told = (
     N(
         "Your choice in election\u00a0%1 cost you the most: as far as you could know, %6 in %7 was"
-        " better by %8\u00a0points."
+        " better by %8."
     ),
-    N(
-        "The choice of %4 in election\u00a0%1 helped you the most: %6 in %7 was better by"
-        " %8\u00a0points."
-    ),
-    N("The choice of %4 in election\u00a0%1 cost the most: %6 in %7 was better by %8\u00a0points."),
+    N("The choice of %4 in election\u00a0%1 helped you the most: %6 in %7 was better by %8."),
+    N("The choice of %4 in election\u00a0%1 cost the most: %6 in %7 was better by %8."),
 )
 COSTLIEST: Told = (
     N(
         "Your costliest choice was in election\u00a0%1: as far as you could know, %6 in %7 was"
-        " better by %8\u00a0points."
+        " better by %8."
     ),
-    N("The costliest choice of %4 was in election\u00a0%1: %6 in %7 was better by %8\u00a0points."),
+    N("The costliest choice of %4 was in election\u00a0%1: %6 in %7 was better by %8."),
 )
 BLAMELESS: Told = (N("No choice of yours cost you much."), N("No choice of %4 cost much."))
 RESIGNED: Told = (
@@ -216,11 +213,12 @@ def _values(found: Verdict, voices: Voices, reader: int) -> tuple[object, ...]:
         voices.names.get(side) or words.side(side) for side in (found.loser, found.loser.other)
     ]
     election = found.elections[0] if found.elections else ""
-    tile, building, number, rare = "", "", _percent(found.expected), 0
+    tile, building, rare = "", "", 0
+    number: object = _percent(found.expected)
     if (slip := found.slip) is not None:
         election = slip.ply // PLACEMENTS + 1
         tile, building = words.tile(slip.better.tile), words.building(slip.better.building)
-        number = max(1, round(slip.points))
+        number = words.points(max(1, round(slip.points)))
     elif (back := found.back) is not None:
         tile, building = words.tile(back.tile), words.building(back.building)
         rare = max(1, _percent(back.as_strong))
