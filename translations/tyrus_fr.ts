@@ -1576,7 +1576,7 @@
         <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
     </message>
     <message>
-        <source>In election&#xa0;%2, you lured a block of&#xa0;%3 into a building without votes.</source>
+        <source>You lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
         <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
@@ -1740,7 +1740,7 @@
         <translation>%1 a bluffé à l’élection&#xa0;%2, et un contre de contre de&#xa0;%3 n’a servi à rien.</translation>
     </message>
     <message>
-        <source>In election&#xa0;%2, %1 lured a block of&#xa0;%3 into a building without votes.</source>
+        <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
         <translation>%1 a attiré à l’élection&#xa0;%2 un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
@@ -3200,12 +3200,12 @@
         <translation>Après dix parties, vos habitudes seront comparées à celles du plus haut niveau, %1. Parties jusqu’ici&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Where you differ most from %1, the strongest level. None of this costs you games.</source>
-        <translation>Voici ce qui vous distingue le plus du plus haut niveau, %1. Rien de tout cela ne vous coûte de parties.</translation>
+        <source>This is where you differ most from %1, the strongest level. None of it costs you games.</source>
+        <translation>Face au plus haut niveau, %1, voici ce qui vous distingue surtout. Rien de tout cela ne vous coûte de parties.</translation>
     </message>
     <message>
-        <source>Where you differ most from %1, the strongest level. A lesson beside a habit means that it costs you games.</source>
-        <translation>Voici ce qui vous distingue le plus du plus haut niveau, %1. Une leçon à côté signale une habitude qui vous coûte des parties.</translation>
+        <source>This is where you differ most from %1, the strongest level. A lesson beside a habit means that it costs you games.</source>
+        <translation>Face au plus haut niveau, %1, voici ce qui vous distingue surtout. Une leçon à côté signale une habitude qui vous coûte des parties.</translation>
     </message>
     <message>
         <source>The averages appear when all your games are reviewed: %1 of&#xa0;%2 so far.</source>
@@ -6035,8 +6035,8 @@
         <translation>annulés</translation>
     </message>
     <message>
-        <source>bluff</source>
-        <translation>bluff</translation>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
     <message>
         <source>vote</source>

@@ -115,14 +115,14 @@ def test_each_tile_of_the_other_side_is_shown_when_asked(
             "9\u00a0soldiers",
             "Brown’s citadel",
             "cost you 20",
-            "As strong there: 20\u00a0in\u00a0100",
+            "Tiles as high there: 20\u00a0in\u00a0100",
         ],
         [
             "Election\u00a02",
             "1\u00a0merchant",
             "Ivory’s market",
             "unclear",
-            "As strong there: 100\u00a0in\u00a0100",
+            "Tiles as high there: 100\u00a0in\u00a0100",
         ],
     ]
     asked.clear()

@@ -122,11 +122,13 @@ def foremost(found: Habits) -> str:
         return say(
             "So far, no habit of yours differs clearly from those of %1, the strongest level.", who
         )
-    text = N("Where you differ most from %1, the strongest level. None of this costs you games.")
+    text = N(
+        "This is where you differ most from %1, the strongest level. None of it costs you games."
+    )
     if found.foremost[0].worse:
         text = N(
-            "Where you differ most from %1, the strongest level. A lesson beside a habit means"
-            " that it costs you games."
+            "This is where you differ most from %1, the strongest level. A lesson beside a habit"
+            " means that it costs you games."
         )
     return say(text, who)
 

@@ -76,7 +76,7 @@ TO_YOU: Mapping[str, object] = {
     "high-bluff": N("You bluffed with a tile of value\u00a0%3 in election\u00a0%2."),
     "exact": N("You had %3 in election\u00a0%2, and exactly as many were blocked."),
     "empty-block": N(
-        "In election\u00a0%2, you lured a block of\u00a0%3 into a building without votes."
+        "You lured a block of\u00a0%3 into a building without votes in election\u00a0%2."
     ),
     "lie": N(
         "Your best bluff was in election\u00a0%2. Points spent: %3 against your opponent’s %4."
@@ -141,7 +141,7 @@ BY_NAME: Mapping[str, object] = {
     "scare": N("%1 bluffed in election\u00a0%2, and a counter of\u00a0%3 countered nothing."),
     "exact": N("%1 had %3 in election\u00a0%2, and exactly as many were blocked."),
     "empty-block": N(
-        "In election\u00a0%2, %1 lured a block of\u00a0%3 into a building without votes."
+        "%1 lured a block of\u00a0%3 into a building without votes in election\u00a0%2."
     ),
     "lie": N(
         "%1’s best bluff was in election\u00a0%2. Points spent: %3 against the opponent’s %4."

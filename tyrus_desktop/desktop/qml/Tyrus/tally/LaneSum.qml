@@ -15,7 +15,7 @@ Item {
     required property int spare
     required property color ink
 
-    readonly property list<string> words: points === 1 ? [qsTr("vote"), qsTr("block"), qsTr("counter"), ""] : [qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("bluff")]
+    readonly property list<string> words: points === 1 ? [qsTr("vote"), qsTr("block"), qsTr("counter"), ""] : [qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("nothing")]
     // Whether counters met no block: a sum of 0 is left out.
     readonly property bool idle: points === 0 && spare > 0
     readonly property string caption: idle ? qsTr("%1 unused").arg(spare) : spare === 0 ? words[role] : points === 1 ? qsTr("counter, %n unused", "", spare) : qsTr("counters, %n unused", "", spare)
