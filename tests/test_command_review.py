@@ -51,9 +51,9 @@ def test_review_prints_causes_and_slips(
         "Election 2, tile 2: Zoé placed S1>iM. As far as that side could know,"
         " S9>iC was better by 3 points."
     )
-    assert "Persons are taken to play as well as the Citizen." in done.stdout
+    assert "People are taken to play as well as the Citizen." in done.stdout
     scribe = tyrus_here(capsys, "review", "--seed", "2", "--level", "scribe", path)
-    assert "Persons are taken to play as well as the Scribe." in scribe.stdout
+    assert "People are taken to play as well as the Scribe." in scribe.stdout
     assert said_one_line(tyrus_here(capsys, "review", "--level", "king", path), 2, "king")
     assert tyrus_here(capsys, "review", "--seed", "2", path).stdout == done.stdout
 

@@ -1572,7 +1572,7 @@
         <translation>Vous avez bluffé avec %3 à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
+        <source>Your bluff in election&#xa0;%2 lured out a counter of&#xa0;%3, which met no block.</source>
         <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
     </message>
     <message>
@@ -1728,7 +1728,7 @@
         <translation>%1 a bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 countered nothing.</source>
+        <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 met no block.</source>
         <translation>%1 a bluffé à l’élection&#xa0;%2, et votre contre de contre de&#xa0;%3 n’a servi à rien.</translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@
         <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
     </message>
     <message>
-        <source>%1 bluffed in election&#xa0;%2, and a counter of&#xa0;%3 countered nothing.</source>
+        <source>%1 bluffed in election&#xa0;%2, and a counter of&#xa0;%3 met no block.</source>
         <translation>%1 a bluffé à l’élection&#xa0;%2, et un contre de contre de&#xa0;%3 n’a servi à rien.</translation>
     </message>
     <message>
@@ -3848,19 +3848,19 @@
         <translation>La carte Élection était contre %4.</translation>
     </message>
     <message>
-        <source>Before the tally you could expect to win it with a chance of %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
+        <source>As you saw it before the tally, your chance in that election was %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
         <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, une tuile aussi forte ne se trouve que %9&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Before the tally %4 could expect to win it with a chance of %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
+        <source>As %4 saw it before the tally, the chance in that election was %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
         <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, une tuile aussi forte ne se trouve que %9&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Before the tally you could expect to win it with a chance of %8&#xa0;in&#xa0;100.</source>
+        <source>As you saw it before the tally, your chance in that election was %8&#xa0;in&#xa0;100.</source>
         <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Before the tally %4 could expect to win it with a chance of %8&#xa0;in&#xa0;100.</source>
+        <source>As %4 saw it before the tally, the chance in that election was %8&#xa0;in&#xa0;100.</source>
         <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
@@ -4332,7 +4332,7 @@
         <translation>Cela n’inquiéterait personne. Bluffez là où sont les voix de Marron&#xa0;: dans son marché.</translation>
     </message>
     <message>
-        <source>Brown answered with a tile of its own: one soldier may have drawn out many.</source>
+        <source>Brown answered with a tile of its own: your soldier may have lured out many.</source>
         <translation>Marron a répondu par une tuile&#xa0;: votre soldat en a peut-être attiré beaucoup.</translation>
     </message>
     <message>
@@ -4400,7 +4400,7 @@
         <translation>Marron&#xa0;: neuf voix. Huit soldats ont guetté des prêtres qui ne sont jamais venus.</translation>
     </message>
     <message>
-        <source>One soldier drew eight.</source>
+        <source>One soldier lured out eight.</source>
         <translation>Un soldat en a attiré huit.</translation>
     </message>
     <message>
@@ -5277,7 +5277,7 @@
     </message>
     <message>
         <source>You place last. Win the game for sure with a tile of 3 or less.</source>
-        <translation>Vous jouez en dernier. Gagnez la partie à coup sûr avec une tuile de&#xa0;3 ou moins.</translation>
+        <translation>Vous posez en dernier. Gagnez la partie à coup sûr avec une tuile de 3&#xa0;ou moins.</translation>
     </message>
     <message>
         <source>Your opponent has won two in a row. Which placement is sure to break the run?</source>
@@ -5441,7 +5441,7 @@
     </message>
     <message>
         <source>Right: you don’t lose this election, even against the highest tiles possible.</source>
-        <translation>Bonne réponse&#xa0;: vous ne perdez pas cette élection, même contre les plus fortes tuiles possibles.</translation>
+        <translation>Bonne réponse&#xa0;: vous ne perdez pas cette élection, même contre les tuiles les plus fortes possibles.</translation>
     </message>
     <message>
         <source>Right: you don’t lose the game, whatever the hidden tiles are. Here it is drawn: each side’s last three tiles make {own}.</source>
@@ -5449,7 +5449,7 @@
     </message>
     <message>
         <source>Right: you win the game, even against the highest tiles possible.</source>
-        <translation>Bonne réponse&#xa0;: vous gagnez la partie, même contre les plus fortes tuiles possibles.</translation>
+        <translation>Bonne réponse&#xa0;: vous gagnez la partie, même contre les tuiles les plus fortes possibles.</translation>
     </message>
     <message>
         <source>Right: you win the game, whatever the hidden tiles are. Even now you have more representatives: {own} to {enemy}.</source>

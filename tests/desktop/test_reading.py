@@ -1,4 +1,4 @@
-"""Reading practice: a game is read by keys and mouse, scored, kept, and hidden meanwhile."""
+"""Guessing the tiles: a game is read by keys and mouse, scored, kept, and hidden meanwhile."""
 
 import json
 import random

@@ -23,7 +23,7 @@ MEANING = """\
 Points are per cent of the chance of winning, as far as {name} could know; at the start each side
 has 50. Draws and cards are the deal and who went first as well. The yardstick of the choices is a
 player of the same level. {other}'s tiles count when placed, and when turned over. These numbers are
-estimates, usually right to within ±{error}. Persons are taken to play as well as the {level}.
+estimates, usually right to within ±{error}. People are taken to play as well as the {level}.
 """
 
 
@@ -44,7 +44,7 @@ def review(arguments: list[str]) -> int:
         "--level",
         choices=LADDER,
         metavar="KEY",
-        help=f"the level at which persons play ({', '.join(LADDER)}); by default that of the"
+        help=f"the level at which people play ({', '.join(LADDER)}); by default that of the"
         " computer opposite",
     )
     parser.add_argument(

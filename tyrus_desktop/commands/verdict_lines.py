@@ -73,7 +73,7 @@ def _reason(found: Verdict, loser: str, winner: str) -> str:
         return f"There {better} was better by {more}, and {loser} could have seen it."
     if found.pattern is Pattern.SURPRISE:
         chance = f"{percent(found.expected)} in 100"
-        could = f"Before the tally {loser} could expect to win it with a chance of {chance}."
+        could = f"As {loser} saw it before the tally, the chance in that election was {chance}."
         if back is None:
             return could
         rare = f"only {max(1, percent(back.as_strong))} in 100 tiles there are as high"

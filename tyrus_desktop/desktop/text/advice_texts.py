@@ -18,15 +18,15 @@ if TYPE_CHECKING:  # It imports numpy.
 
 
 IDEAS: Mapping[tuple[Role, int], object] = {
-    (Role.VOTE, Height.WEAK): N("%1: contest it cheaply, with a low tile."),
-    (Role.VOTE, Height.MIDDLE): N("%1: vote there, with a medium tile."),
-    (Role.VOTE, Height.STRONG): N("%1: fight for it, with a high tile."),
-    (Role.BLOCK, Height.WEAK): N("%1: block there cheaply, with a low tile."),
-    (Role.BLOCK, Height.MIDDLE): N("%1: block there, with a medium tile."),
-    (Role.BLOCK, Height.STRONG): N("%1: block there hard, with a high tile."),
-    (Role.COUNTER, Height.WEAK): N("%1: counter there cheaply, with a low tile."),
-    (Role.COUNTER, Height.MIDDLE): N("%1: counter there, with a medium tile."),
-    (Role.COUNTER, Height.STRONG): N("%1: counter there hard, with a high tile."),
+    (Role.VOTE, Height.LOW): N("%1: contest it cheaply, with a low tile."),
+    (Role.VOTE, Height.MEDIUM): N("%1: vote there, with a medium tile."),
+    (Role.VOTE, Height.HIGH): N("%1: fight for it, with a high tile."),
+    (Role.BLOCK, Height.LOW): N("%1: block there cheaply, with a low tile."),
+    (Role.BLOCK, Height.MEDIUM): N("%1: block there, with a medium tile."),
+    (Role.BLOCK, Height.HIGH): N("%1: block there hard, with a high tile."),
+    (Role.COUNTER, Height.LOW): N("%1: counter there cheaply, with a low tile."),
+    (Role.COUNTER, Height.MEDIUM): N("%1: counter there, with a medium tile."),
+    (Role.COUNTER, Height.HIGH): N("%1: counter there hard, with a high tile."),
 }
 """By the tile's role in this election and its height."""
 LATER: Mapping[Role, object] = {

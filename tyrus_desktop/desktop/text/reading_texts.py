@@ -1,4 +1,4 @@
-"""Sentences of reading practice: the question about a tile, the answers, and how they fared."""
+"""Sentences of *Guess the tiles*: the question about a tile, the answers, and how they fared."""
 
 from __future__ import annotations
 

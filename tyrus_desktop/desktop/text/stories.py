@@ -71,7 +71,7 @@ TO_YOU: Mapping[str, object] = {
     "won": N("You won election\u00a0%2, %3\u00a0to\u00a0%4."),
     "empty-backs": N("You bluffed with %3 in election\u00a0%2."),
     "scare": N(
-        "Your bluff in election\u00a0%2 drew a counter of\u00a0%3, which countered nothing."
+        "Your bluff in election\u00a0%2 lured out a counter of\u00a0%3, which met no block."
     ),
     "high-bluff": N("You bluffed with a tile of value\u00a0%3 in election\u00a0%2."),
     "exact": N("You had %3 in election\u00a0%2, and exactly as many were blocked."),
@@ -121,7 +121,7 @@ OF_THE_ENEMY: Mapping[str, object] = {
     "closest": N("The narrowest win was in election\u00a0%2: %1 won it %3\u00a0to\u00a0%4."),
     "won": N("%1 won election\u00a0%2, %3\u00a0to\u00a0%4."),
     "empty-backs": N("%1 bluffed with %3 in election\u00a0%2."),
-    "scare": N("%1 bluffed in election\u00a0%2, and your counter of\u00a0%3 countered nothing."),
+    "scare": N("%1 bluffed in election\u00a0%2, and your counter of\u00a0%3 met no block."),
     "high-bluff": N("%1 bluffed with a tile of value\u00a0%3 in election\u00a0%2."),
     "exact": N("You blocked exactly %3 against you in election\u00a0%2, not one too many."),
     "empty-block": N(
@@ -138,7 +138,7 @@ BY_NAME: Mapping[str, object] = {
     "one-tile": N("%1 broke a run of two wins with one tile: %3, in election\u00a0%2."),
     "silenced": N("%1 had %3 in election\u00a0%2: all were blocked."),
     "run-broken": N("%1 broke a run of two wins in election\u00a0%2, %3\u00a0to\u00a0%4."),
-    "scare": N("%1 bluffed in election\u00a0%2, and a counter of\u00a0%3 countered nothing."),
+    "scare": N("%1 bluffed in election\u00a0%2, and a counter of\u00a0%3 met no block."),
     "exact": N("%1 had %3 in election\u00a0%2, and exactly as many were blocked."),
     "empty-block": N(
         "%1 lured a block of\u00a0%3 into a building without votes in election\u00a0%2."

@@ -104,17 +104,17 @@ REASONS: Mapping[str, Told] = {
     ),
     "surprise": (
         N(
-            "Before the tally you could expect to win it with a chance of %8\u00a0in\u00a0100. Then"
-            " %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
+            "As you saw it before the tally, your chance in that election was %8\u00a0in\u00a0100."
+            " Then %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
         ),
         N(
-            "Before the tally %4 could expect to win it with a chance of %8\u00a0in\u00a0100. Then"
-            " %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
+            "As %4 saw it before the tally, the chance in that election was %8\u00a0in\u00a0100."
+            " Then %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
         ),
     ),
     "close": (
-        N("Before the tally you could expect to win it with a chance of %8\u00a0in\u00a0100."),
-        N("Before the tally %4 could expect to win it with a chance of %8\u00a0in\u00a0100."),
+        N("As you saw it before the tally, your chance in that election was %8\u00a0in\u00a0100."),
+        N("As %4 saw it before the tally, the chance in that election was %8\u00a0in\u00a0100."),
     ),
     "cheap": (
         N("%5 won it cheaply: the tiles there were lower by %8 in all than you could expect."),
