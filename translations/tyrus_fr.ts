@@ -1416,7 +1416,7 @@
         <translation>Vous avez gagné dès l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%2 made it three in a row, %3 to&#xa0;%4.</source>
+        <source>Election&#xa0;%2 made it three in a row for you, %3 to&#xa0;%4.</source>
         <translation>Avec l’élection&#xa0;%2, gagnée %3 à %4, vous en avez trois d’affilée.</translation>
     </message>
     <message>
