@@ -46,7 +46,7 @@ def test_match_reports_an_unusable_folder_for_games(
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "games"
     done = tyrus_here(capsys, "match", "greedy", "random", "--games", "4", "--records", folder)
-    assert said_one_line(done, 1, str(folder), "could not be saved there (")
+    assert said_one_line(done, 1, str(folder), "no games can be saved there: there is a file where")
 
 
 def test_match_reports_a_failed_worker(
@@ -63,7 +63,9 @@ def test_match_reports_a_failed_worker(
     monkeypatch.setattr(workers, "Pipe", Mock(side_effect=full))
     done = tyrus_here(capsys, "match", "greedy", "random", "--games", "40", "--processes", "2")
     if (os.cpu_count() or 1) > 1:  # One processor needs no workers.
-        assert said_one_line(done, 1, f"tyrus: {NOT_STARTED} ({full.strerror}).")
+        assert said_one_line(
+            done, 1, f"tyrus: {NOT_STARTED}: the system is short of memory or open files"
+        )
 
 
 def test_match_help_names_every_player(
@@ -84,7 +86,7 @@ def test_match_reports_a_file_without_weights(
     for file, words in (
         (cut, "not a player’s weights file"),
         (other, "not a player’s weights file"),
-        (missing, "No such file"),
+        (missing, "there is no such file."),
     ):
         done = tyrus_here(capsys, "match", file, "greedy")
         assert said_one_line(done, 2, str(file), words)

@@ -148,7 +148,7 @@ def test_long_or_hostile_record_path_is_reported_in_one_line(
     assert said_one_line(done, 1, f"tyrus: {str(tmp_path)[:10]}", " ... ", f"/{name}, line 9: ")
     assert done.stderr.endswith(" is not a placement.\n")
     done = tyrus_here(capsys, "replay", tmp_path / "two\nlines\x1b[1m")
-    assert said_one_line(done, 1, "two\\nlines\\x1b[1m: this could not be read (")
+    assert said_one_line(done, 1, "two\\nlines\\x1b[1m: there is no such file.")
 
 
 SALT = "5a" * 32

@@ -36,22 +36,24 @@ def test_review_prints_causes_and_slips(
     done = tyrus_here(capsys, "review", "--seed", "2", path)
     assert (done.returncode, done.stderr) == (0, "")
     verdict, line, sentence, *_ = done.stdout.splitlines()
-    assert re.fullmatch(r"Brown resigned with \d+ in 100 left\.", verdict)
+    assert re.fullmatch(
+        r"Brown resigned\. With .+ chance of winning was still \d+ in 100\.", verdict
+    )
     rows = (
-        r"Draws and cards (.+) · Brown's choices (.+) · Zoé's tiles (.+) · Resigning (.+)"
+        r"Draws and cards (.+) · Brown's choices (.+) · Zoé's tiles (.+) · Resigned (.+)"
         r" \(±\d+\) = −50 points for Brown"
     )
     found = re.fullmatch(rows, line)
     assert found
-    told = re.compile(r"(helped|cost) Brown [1-9]\d*|hard to tell")
+    told = re.compile(r"(helped|cost) Brown [1-9]\d*|unclear")
     assert all(map(told.fullmatch, found.groups()))
     assert sentence == (
-        "Election 2, tile 2: Zoé played S1>iM. As far as that side could know,"
+        "Election 2, tile 2: Zoé placed S1>iM. As far as that side could know,"
         " S9>iC was better by 3 points."
     )
-    assert "Persons are taken to play as well as the Citizen." in done.stdout
+    assert "People are taken to play as well as the Citizen." in done.stdout
     scribe = tyrus_here(capsys, "review", "--seed", "2", "--level", "scribe", path)
-    assert "Persons are taken to play as well as the Scribe." in scribe.stdout
+    assert "People are taken to play as well as the Scribe." in scribe.stdout
     assert said_one_line(tyrus_here(capsys, "review", "--level", "king", path), 2, "king")
     assert tyrus_here(capsys, "review", "--seed", "2", path).stdout == done.stdout
 
@@ -60,7 +62,9 @@ def test_printed_verdict_names_chances_between_equal_players() -> None:
     found = Verdict(Pattern.DRAWS, Side.IVORY, Weight.DECIDED, (7,), 60, 0.77, 0.19)
     for as_shown, between in ((True, ""), (False, "between equal players, ")):
         said = verdict_lines.verdict(replace(found, as_shown=as_shown), lambda side: side.value)
-        assert said.startswith(f"Election 7 decided the game: {between}the chance of ivory fell")
+        assert said.startswith(
+            f"Election 7 decided the game: {between}ivory's chance of winning fell"
+        )
 
 
 def test_review_refuses_a_game_that_is_not_over(

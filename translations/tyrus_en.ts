@@ -4,17 +4,17 @@
 <context>
     <name>LaneSum</name>
     <message numerus="yes">
-        <source>counter, %n spare</source>
+        <source>counter, %n unused</source>
         <translation>
-            <numerusform>counter, %n&#xa0;spare</numerusform>
-            <numerusform>counter, %n&#xa0;spare</numerusform>
+            <numerusform>counter, %n&#xa0;unused</numerusform>
+            <numerusform>counter, %n&#xa0;unused</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>counters, %n spare</source>
+        <source>counters, %n unused</source>
         <translation>
-            <numerusform>counters, %n&#xa0;spare</numerusform>
-            <numerusform>counters, %n&#xa0;spare</numerusform>
+            <numerusform>counters, %n&#xa0;unused</numerusform>
+            <numerusform>counters, %n&#xa0;unused</numerusform>
         </translation>
     </message>
 </context>
@@ -104,6 +104,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>about %n&#xa0;second</numerusform>
+            <numerusform>about %n&#xa0;seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n soldier(s)</source>
         <translation>
             <numerusform>%n&#xa0;soldier</numerusform>
@@ -122,6 +129,41 @@
         <translation>
             <numerusform>%n&#xa0;priest</numerusform>
             <numerusform>%n&#xa0;priests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;point</numerusform>
+            <numerusform>%1&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vote(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;vote</numerusform>
+            <numerusform>%1&#xa0;votes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tile</numerusform>
+            <numerusform>%n&#xa0;tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n representative(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;representative</numerusform>
+            <numerusform>%n&#xa0;representatives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;game</numerusform>
+            <numerusform>%1&#xa0;games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -181,10 +223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, unused&#xa0;%4.</source>
         <translation>
-            <numerusform>%1: %n&#xa0;vote, enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</numerusform>
-            <numerusform>%1: %n&#xa0;votes, enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, enemy blocks&#xa0;%2, counters&#xa0;%3, unused&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, enemy blocks&#xa0;%2, counters&#xa0;%3, unused&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -342,6 +384,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your reading score appears after %n game(s) of guessing. So far: %1.</source>
+        <translation>
+            <numerusform>Your reading score appears after %n&#xa0;game of guessing. So far: %1.</numerusform>
+            <numerusform>Your reading score appears after %n&#xa0;games of guessing. So far: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer.</source>
         <translation>
             <numerusform>You won %1 of&#xa0;%n&#xa0;game against the computer.</numerusform>
@@ -370,17 +419,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).</source>
+        <source>Your guesses earn %1% of a perfect reader’s points (%2 to %3; from %n game(s)).</source>
         <translation>
-            <numerusform>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n&#xa0;game read).</numerusform>
-            <numerusform>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n&#xa0;games read).</numerusform>
+            <numerusform>Your guesses earn %1% of a perfect reader’s points (%2 to %3; from %n&#xa0;game).</numerusform>
+            <numerusform>Your guesses earn %1% of a perfect reader’s points (%2 to %3; from %n&#xa0;games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>You are getting better: %n game(s) ago your rating was %1.</source>
         <translation>
-            <numerusform>%n&#xa0;game</numerusform>
-            <numerusform>%n&#xa0;games</numerusform>
+            <numerusform>You are getting better: %n&#xa0;game ago your rating was %1.</numerusform>
+            <numerusform>You are getting better: %n&#xa0;games ago your rating was %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating fell: %n game(s) ago it was %1.</source>
+        <translation>
+            <numerusform>Your rating fell: %n&#xa0;game ago it was %1.</numerusform>
+            <numerusform>Your rating fell: %n&#xa0;games ago it was %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No clear change: your rating was %1 before your last %n game(s).</source>
+        <translation>
+            <numerusform>No clear change: your rating was %1 before your last game.</numerusform>
+            <numerusform>No clear change: your rating was %1 before your last %n&#xa0;games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,10 +475,52 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Answer proved · found by %1 of the %n level(s)</source>
+        <translation>
+            <numerusform>Answer proved · found by %1 of the %n&#xa0;level</numerusform>
+            <numerusform>Answer proved · found by %1 of the %n&#xa0;levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer judged by the strongest level · found by %1 of the %n level(s)</source>
+        <translation>
+            <numerusform>Answer judged by the strongest level · found by %1 of the %n&#xa0;level</numerusform>
+            <numerusform>Answer judged by the strongest level · found by %1 of the %n&#xa0;levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cost %n point(s)</source>
         <translation>
             <numerusform>Cost %n&#xa0;point</numerusform>
             <numerusform>Cost %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even %1 can be beaten: the best program built to do so wins %n game(s) out of 100.</source>
+        <translation>
+            <numerusform>Even %1 can be beaten: the best program built to do so wins %n&#xa0;game out of 100.</numerusform>
+            <numerusform>Even %1 can be beaten: the best program built to do so wins %n&#xa0;games out of 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If all you know is to vote at home, you win %n game(s) out of 100.</source>
+        <translation>
+            <numerusform>If all you know is to vote at home, you win %n&#xa0;game out of 100.</numerusform>
+            <numerusform>If all you know is to vote at home, you win %n&#xa0;games out of 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a program that learned from %n million placements and never thinks ahead</source>
+        <translation>
+            <numerusform>a program that learned from %n&#xa0;million placements and never thinks ahead</numerusform>
+            <numerusform>a program that learned from %n&#xa0;million placements and never thinks ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n game(s) out of 100 against %1.</source>
+        <translation>
+            <numerusform>Wins %n&#xa0;game out of 100&#xa0;against %1.</numerusform>
+            <numerusform>Wins %n&#xa0;games out of 100&#xa0;against %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,14 +12,6 @@
         <translation>Le fichier des réglages était endommagé. Vérifiez vos réglages.</translation>
     </message>
     <message>
-        <source>Something went wrong (%1). Your game could not be saved: save it elsewhere.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
-    </message>
-    <message>
-        <source>The computer failed, so a simpler player placed the tile. It will step in again if needed.</source>
-        <translation>L’ordinateur a eu une défaillance&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
-    </message>
-    <message>
         <source>Import one of them alone to see why.</source>
         <translation>Importez-en un seul pour savoir pourquoi.</translation>
     </message>
@@ -69,7 +61,7 @@
     </message>
     <message>
         <source>Resume against %1: election&#xa0;%2, you trail %3&#xa0;to&#xa0;%4</source>
-        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, vous perdez %3&#xa0;à&#xa0;%4</translation>
+        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, %4 à %3 pour l’adversaire</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -276,8 +268,16 @@
         <translation>encore une, et vous perdez</translation>
     </message>
     <message>
-        <source>You: %1&#xa0;tiles in hand, %2 in reserve.</source>
-        <translation>Vous&#xa0;: %1&#xa0;tuiles en main, %2 dans la pioche.</translation>
+        <source>You: %1 in hand, %2 in reserve.</source>
+        <translation>Vous&#xa0;: %1 en main, %2 dans la pioche.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in hand, %3 in reserve.</source>
+        <translation>%1&#xa0;: %2 en main, %3 dans la pioche.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 in hand, %4 in reserve.</source>
+        <translation>%1, %2&#xa0;: %3 en main, %4 dans la pioche.</translation>
     </message>
     <message>
         <source>no election left</source>
@@ -320,14 +320,6 @@
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
     </message>
     <message>
-        <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
-        <translation>%1&#xa0;: %2&#xa0;tuiles en main, %3 dans la pioche.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
-        <translation>%1, %2&#xa0;: %3&#xa0;tuiles en main, %4 dans la pioche.</translation>
-    </message>
-    <message>
         <source>Elo relative to %1: %2 to&#xa0;%3, by style.</source>
         <translation>Elo par rapport à %1&#xa0;: de %2 à&#xa0;%3 selon le style.</translation>
     </message>
@@ -352,8 +344,8 @@
         <translation>Elo par rapport à %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The habit: %1, %2; with %3, %4.</source>
-        <translation>Trait dominant&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
+        <source>Special habit: %1, %2. For %3 it is %4.</source>
+        <translation>Trait dominant&#xa0;: %1, %2. Chez %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Measured on %1, each deal played twice with sides exchanged.</source>
@@ -436,7 +428,7 @@
         <translation>Égalité, %1&#xa0;à&#xa0;%2. Les trois dernières tuiles décident.</translation>
     </message>
     <message>
-        <source>spare counter</source>
+        <source>unused counter</source>
         <translation>contre de contre en trop</translation>
     </message>
     <message>
@@ -492,8 +484,8 @@
         <translation>%4, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
     </message>
     <message>
-        <source>Your chance of winning: %1 as far as you could know, %2 as far as %3 could know, %4 in truth.</source>
-        <translation>Vos chances de gagner&#xa0;: %1 selon ce que vous pouviez savoir, %2 selon ce que pouvait savoir %3, %4 en réalité.</translation>
+        <source>Your chance of winning: %1 as far as you could know, %2 as far as %3 could know, %4 with all tiles known.</source>
+        <translation>Vos chances de gagner&#xa0;: %1 selon ce que vous pouviez savoir, %2 selon ce que pouvait savoir %3, %4 toutes tuiles connues.</translation>
     </message>
     <message>
         <source>Your chance of winning: %1 as far as you could know.</source>
@@ -504,12 +496,12 @@
         <translation>Vos chances de gagner&#xa0;: %2 selon ce que pouvait savoir %3.</translation>
     </message>
     <message>
-        <source>Your chance of winning: %4 in truth.</source>
-        <translation>Vos chances de gagner&#xa0;: %4 en réalité.</translation>
+        <source>Your chance of winning: %4 with all tiles known.</source>
+        <translation>Vos chances de gagner&#xa0;: %4 toutes tuiles connues.</translation>
     </message>
     <message>
-        <source>%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know, %4 in truth.</source>
-        <translation>Chances de gagner pour %5&#xa0;: %1 selon ce que pouvait savoir %5, %2 selon ce que pouvait savoir %3, %4 en réalité.</translation>
+        <source>%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know, %4 with all tiles known.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %1 selon ce que pouvait savoir %5, %2 selon ce que pouvait savoir %3, %4 toutes tuiles connues.</translation>
     </message>
     <message>
         <source>%5’s chance of winning: %1 as far as %5 could know.</source>
@@ -520,16 +512,16 @@
         <translation>Chances de gagner pour %5&#xa0;: %2 selon ce que pouvait savoir %3.</translation>
     </message>
     <message>
-        <source>%5’s chance of winning: %4 in truth.</source>
-        <translation>Chances de gagner pour %5&#xa0;: %4 en réalité.</translation>
+        <source>%5’s chance of winning: %4 with all tiles known.</source>
+        <translation>Chances de gagner pour %5&#xa0;: %4 toutes tuiles connues.</translation>
     </message>
     <message>
-        <source>It rose by %1&#xa0;points.</source>
-        <translation>Elles montent de %1&#xa0;points.</translation>
+        <source>It rose by %1.</source>
+        <translation>Elles montent de %1.</translation>
     </message>
     <message>
-        <source>It fell by %1&#xa0;points.</source>
-        <translation>Elles baissent de %1&#xa0;points.</translation>
+        <source>It fell by %1.</source>
+        <translation>Elles baissent de %1.</translation>
     </message>
     <message>
         <source>You</source>
@@ -544,8 +536,8 @@
         <translation>Vu par %1</translation>
     </message>
     <message>
-        <source>Truth</source>
-        <translation>Réalité</translation>
+        <source>All tiles known</source>
+        <translation>Tuiles connues</translation>
     </message>
     <message>
         <source>The chances are being worked out…</source>
@@ -768,10 +760,6 @@
         <translation>sous un capuchon</translation>
     </message>
     <message>
-        <source>about %1&#xa0;seconds</source>
-        <translation>environ %1&#xa0;secondes</translation>
-    </message>
-    <message>
         <source>The disk is full: this game can’t be saved. Save it elsewhere or free some space.</source>
         <translation>Le disque est plein&#xa0;: cette partie ne peut pas être enregistrée. Enregistrez-la ailleurs ou libérez de la place.</translation>
     </message>
@@ -860,52 +848,160 @@
         <translation>%1 a les fins de ligne des anciens Mac (CR). Enregistrez-le avec celles d’aujourd’hui pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: this is not a header.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un en-tête.</translation>
+        <source>%1, line&#xa0;%2: an entry in square brackets should stand here, such as [Date …].</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: ici devrait figurer une mention entre crochets, comme [Date …].</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: the header %3 appears twice.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 apparaît deux fois.</translation>
+        <source>%1, line&#xa0;%2: the entry “%3” appears twice.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» apparaît deux fois.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: the header %3 is missing.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 manque.</translation>
+        <source>%1, line&#xa0;%2: the entry “%3” is missing.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: a header follows the first election.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: un en-tête suit la première élection.</translation>
+        <source>%1, line&#xa0;%2: an entry in square brackets follows the first election.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une mention entre crochets suit la première élection.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: a blank line must separate the headers from the elections.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une ligne vide doit séparer les en-têtes des élections.</translation>
+        <source>%1, line&#xa0;%2: an empty line must separate the entries in square brackets from the elections.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une ligne vide doit séparer les mentions entre crochets des élections.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: this record is in format&#xa0;%3; only format&#xa0;1 can be read.</source>
+        <source>%1, line&#xa0;%2: this game is saved in format&#xa0;%3; only format&#xa0;1 can be read.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: cette partie est enregistrée au format&#xa0;%3&#x202f;; seul le format&#xa0;1 peut être lu.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “First” must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;First&#xa0;» doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “Elections” must be nine letters, three each of C, M and&#xa0;T.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;Elections&#xa0;» doit être une suite de neuf lettres, trois&#xa0;C, trois&#xa0;M et trois&#xa0;T.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “%3” must list all thirty tiles, each once.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» doit nommer les trente tuiles, chacune une fois.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this line should begin with “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette ligne devrait commencer par «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this election has no placements.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette élection n’a aucune pose.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the votes should be “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: les voix devraient être «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this election should end with “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette élection devrait finir par «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “%3” should not stand here.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’a rien à faire ici.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this game ended by the rules, so nobody can have resigned (“GivenUpBy”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette partie s’est terminée selon les règles, donc personne n’a pu abandonner («&#xa0;GivenUpBy&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “GivenUpBy” (who resigned) must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;GivenUpBy&#xa0;» (qui a abandonné) doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “Study” must be&#xa0;1 in a study, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;Study&#xa0;» doit être&#xa0;1 dans une étude, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: “From” must say where a study began: a number of placements, and the identity of a game, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;From&#xa0;» doit dire d’où part une étude, par un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the entry “%3” must not stand beside the packed part (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» n’est pas permise à côté de la partie compactée («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: only empty lines and comments may follow the packed part (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre la partie compactée («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the packed part (“Folded”) is damaged.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la partie compactée («&#xa0;Folded&#xa0;») est endommagée.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the packed part (“Folded”) is too large for a saved game.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la partie compactée («&#xa0;Folded&#xa0;») est trop volumineuse pour une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: this saved game is packed twice (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette partie est compactée deux fois («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: the entry “%3” differs from the one in the packed part (“Folded”).</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» n’est pas la même dans la partie compactée («&#xa0;Folded&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>%1, inside the packed part (“Folded”)</source>
+        <translation>%1 de la partie compactée («&#xa0;Folded&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>There is no file named %1. Check its name, or choose another.</source>
+        <translation>Aucun fichier ne s’appelle %1. Vérifiez son nom, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This game is already open, here or in another window. Continue there, or leave it there first.</source>
+        <translation>Cette partie est déjà ouverte, ici ou dans une autre fenêtre. Continuez-la là-bas, ou quittez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The name %1 is too long: choose a shorter one.</source>
+        <translation>Le nom %1 est trop long&#xa0;: choisissez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved: its disk is faulty, or was removed. Try again, or choose another folder.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1&#xa0;: son disque est défaillant, ou a été retiré. Réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved: the system is short of memory or open files. Close other programs.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1&#xa0;: le système manque de mémoire, ou trop de fichiers sont ouverts. Fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened or saved (error&#xa0;%2): try again, or choose another folder.</source>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1 (erreur&#xa0;%2)&#xa0;: réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The computer made an error. A simpler player placed this tile, and will step in again if needed.</source>
+        <translation>L’ordinateur a eu une défaillance. Un adversaire plus simple a posé cette tuile, et le refera s’il le faut.</translation>
+    </message>
+    <message>
+        <source>The computer ran out of time. A simpler player placed this tile, and will step in again if needed.</source>
+        <translation>L’ordinateur a manqué de temps. Un adversaire plus simple a posé cette tuile, et le refera s’il le faut.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or too large for a games archive. Copy it here again, or choose another file.</source>
+        <translation>%1 est endommagé, ou trop volumineux pour une archive de parties. Copiez-le de nouveau, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Correct that line, or open another copy of the game.</source>
+        <translation>Corrigez cette ligne, ou ouvrez une autre copie de la partie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your game is saved: play on, or restart Tyrus.</source>
+        <translation>Une erreur s’est produite. Votre partie est enregistrée&#xa0;: continuez, ou relancez Tyrus.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your game could not be saved: save it elsewhere.</source>
+        <translation>Une erreur s’est produite. Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>A file named %1 already exists. Choose another name, or choose that file to replace it.</source>
+        <translation>Un fichier s’appelle déjà %1. Choisissez un autre nom, ou choisissez ce fichier pour le remplacer.</translation>
     </message>
     <message>
         <source>%1 was made by a newer version of Tyrus. Update the program to open it.</source>
         <translation>%1 vient d’une version plus récente de Tyrus. Mettez le programme à jour pour l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: First must be ivory or brown, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: First doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Elections must be nine letters, three each of C, M and&#xa0;T.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Elections doit être une suite de neuf lettres, trois&#xa0;C, trois&#xa0;M et trois&#xa0;T.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: %3 must list all thirty tiles, each once.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: %3 doit nommer les trente tuiles, chacune une fois.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: this should be election&#xa0;%3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: ce devrait être l’élection&#xa0;%3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: an election has no placements.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une élection n’a aucune pose.</translation>
     </message>
     <message>
         <source>%1, line&#xa0;%2: “%3” is not a placement.</source>
@@ -914,18 +1010,6 @@
     <message>
         <source>%1, line&#xa0;%2: %3 is not in the hand of the side to play.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: %3 n’est pas dans la main du camp qui doit jouer.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the votes should be %3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: les voix devraient être %3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the election should end with %3.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’élection devrait finir par %3.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: unexpected “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’est pas attendu ici.</translation>
     </message>
     <message>
         <source>%1, line&#xa0;%2: this election has only %3 of its six placements, but another follows.</source>
@@ -944,50 +1028,6 @@
         <translation>%1, ligne&#xa0;%2&#xa0;: le caractère %3 à la colonne&#xa0;%4 n’est pas permis ici.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: GivenUpBy stands in a game that the rules have ended.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy figure dans une partie que les règles ont terminée.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: GivenUpBy must be ivory or brown, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Study must be 1, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Study doit être 1, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: From must be a number of placements and the identity of a game, not “%3”.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: From doit être un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the header %3 is not allowed beside Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas permis à côté de Folded.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: only blank lines and comments may follow Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre Folded.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Folded is damaged.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est endommagé.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: Folded is too large for a saved game.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est trop volumineux pour une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: a folded record must not be folded again.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: une partie pliée ne doit pas l’être une seconde fois.</translation>
-    </message>
-    <message>
-        <source>%1, line&#xa0;%2: the header %3 differs from the one inside Folded.</source>
-        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas le même dans Folded.</translation>
-    </message>
-    <message>
-        <source>%1, inside Folded</source>
-        <translation>%1, dans Folded</translation>
-    </message>
-    <message>
         <source>This game is already in your games folder. Save the copy in another folder.</source>
         <translation>Cette partie est déjà dans votre dossier de parties. Enregistrez la copie dans un autre dossier.</translation>
     </message>
@@ -1000,36 +1040,28 @@
         <translation>%1 ne peut pas contenir autant de parties&#xa0;: exportez-en moins à la fois.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or too large to be an archive of games. Get it again, or choose another file.</source>
-        <translation>%1 est endommagé ou trop volumineux pour une archive de parties. Récupérez-le, ou choisissez un autre fichier.</translation>
-    </message>
-    <message>
         <source>Try another one.</source>
         <translation>Essayez-en une autre.</translation>
-    </message>
-    <message>
-        <source>Correct that line, or open another copy.</source>
-        <translation>Corrigez cette ligne, ou ouvrez-en une autre copie.</translation>
-    </message>
-    <message>
-        <source>This game is open at the table, here or in another window. Play on there, or leave it there first.</source>
-        <translation>Cette partie est à table, ici ou dans une autre fenêtre. Poursuivez-la là, ou quittez-la d’abord.</translation>
     </message>
     <message>
         <source>Settings can’t be saved and will be lost when you quit. Free some space, or check the permissions of the settings folder.</source>
         <translation>Les réglages ne peuvent pas être enregistrés et seront perdus quand vous quitterez. Libérez de l’espace, ou vérifiez les droits d’accès de leur dossier.</translation>
     </message>
     <message>
-        <source>There is no file %1: check its name, or choose another.</source>
-        <translation>Le fichier %1 n’existe pas&#xa0;: vérifiez son nom, ou choisissez-en un autre.</translation>
-    </message>
-    <message>
         <source>You don’t have permission to open or save %1: change its permissions, or choose another folder.</source>
         <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1&#xa0;: changez ses droits d’accès, ou choisissez un autre dossier.</translation>
     </message>
     <message>
+        <source>Nothing can be saved on the disk of %1: choose another folder.</source>
+        <translation>Rien ne peut être enregistré sur le disque de %1&#xa0;: choisissez un autre dossier.</translation>
+    </message>
+    <message>
         <source>%1 is not a file: choose a saved game.</source>
         <translation>%1 n’est pas un fichier&#xa0;: choisissez une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be there, for its folder is a file: choose another folder.</source>
+        <translation>%1 ne peut pas se trouver là, car son dossier est un fichier&#xa0;: choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>The disk is full: %1 could not be saved. Free some space, or save it elsewhere.</source>
@@ -1040,28 +1072,12 @@
         <translation>%1 dépasse la taille d’une partie enregistrée&#xa0;: choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>%1 can’t be opened or saved (%2): try again, or choose another folder.</source>
-        <translation>Impossible d’ouvrir ou d’enregistrer %1 (%2)&#xa0;: réessayez, ou choisissez un autre dossier.</translation>
-    </message>
-    <message>
         <source>The disk is not responding: this game is not saved yet. Wait, or save it elsewhere.</source>
         <translation>Le disque ne répond pas&#xa0;: cette partie n’est pas encore enregistrée. Attendez, ou enregistrez-la ailleurs.</translation>
     </message>
     <message>
-        <source>Something went wrong (%1). Your game is saved: play on, or restart Tyrus.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie est enregistrée&#xa0;: continuez, ou relancez Tyrus.</translation>
-    </message>
-    <message>
         <source>Choose a file on this computer.</source>
         <translation>Choisissez un fichier de cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>There is already a file %1: choose another name, or that file to replace it.</source>
-        <translation>Le fichier %1 existe déjà&#xa0;: choisissez un autre nom, ou ce fichier pour le remplacer.</translation>
-    </message>
-    <message>
-        <source>The computer ran out of time, so a simpler player placed the tile. It will step in again if needed.</source>
-        <translation>L’ordinateur a manqué de temps&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
     </message>
     <message>
         <source>No tiles here.</source>
@@ -1209,27 +1225,27 @@
     </message>
     <message>
         <source>You win, three in a row</source>
-        <translation>Vous gagnez, trois de suite</translation>
+        <translation>Vous gagnez, trois d’affilée</translation>
     </message>
     <message>
         <source>You win, %1&#xa0;to&#xa0;%2</source>
         <translation>Vous gagnez, %1&#xa0;à&#xa0;%2</translation>
     </message>
     <message>
-        <source>You win on the last tiles</source>
-        <translation>Vous gagnez aux dernières tuiles</translation>
+        <source>You win on the last three tiles</source>
+        <translation>Vous gagnez aux trois dernières tuiles</translation>
     </message>
     <message>
         <source>%1 wins, three in a row</source>
-        <translation>%1 gagne, trois de suite</translation>
+        <translation>%1 gagne, trois d’affilée</translation>
     </message>
     <message>
         <source>%1 wins, %2&#xa0;to&#xa0;%3</source>
         <translation>%1 gagne, %2&#xa0;à&#xa0;%3</translation>
     </message>
     <message>
-        <source>%1 wins on the last tiles</source>
-        <translation>%1 gagne aux dernières tuiles</translation>
+        <source>%1 wins on the last three tiles</source>
+        <translation>%1 gagne aux trois dernières tuiles</translation>
     </message>
     <message>
         <source>A draw, to the last tile</source>
@@ -1276,12 +1292,32 @@
         <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
     </message>
     <message>
-        <source>Advice, coach, gauge or undo helped you: this game is counted apart.</source>
-        <translation>Conseil, coach, jauge ou annulation vous ont aidé&#xa0;: cette partie est comptée à part.</translation>
+        <source>You had help (advice, coach, gauge or undo): this game is counted apart.</source>
+        <translation>Vous avez eu de l’aide (conseil, coach, jauge ou annulation)&#xa0;: cette partie est comptée à part.</translation>
     </message>
     <message>
         <source>A study: your results are unchanged.</source>
         <translation>Une étude&#xa0;: vos résultats ne changent pas.</translation>
+    </message>
+    <message>
+        <source>Bluffs with %1&#xa0;in&#xa0;100&#xa0;tiles (%2: %3).</source>
+        <translation>Tuiles en bluff&#xa0;: %1 sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Counters with %1&#xa0;in&#xa0;100&#xa0;tiles (%2: %3).</source>
+        <translation>Tuiles en contre de contre&#xa0;: %1 sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Blocks with %1&#xa0;in&#xa0;100&#xa0;tiles (%2: %3).</source>
+        <translation>Tuiles en contre&#xa0;: %1 sur&#xa0;100 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>Of 100&#xa0;tiles placed in the first five elections, tiles of 8 to&#xa0;10: %1 (%2: %3).</source>
+        <translation>Tuiles de 8 à&#xa0;10 sur 100&#xa0;tuiles posées aux cinq premières élections&#xa0;: %1 (%2&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <source>In the election after a win, each tile brings %1 on average (%2: %3).</source>
+        <translation>À l’élection qui suit une victoire, chaque tuile apporte en moyenne %1 (%2&#xa0;: %3).</translation>
     </message>
     <message>
         <source>share of bluffs</source>
@@ -1312,12 +1348,12 @@
         <translation>quelqu’un qui ne fait que voter chez soi</translation>
     </message>
     <message>
-        <source>It is %1. All opponents here play fair: none sees your tiles or rigs the draw.</source>
-        <translation>C’est %1. Ici, aucun adversaire ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
+        <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right in %1 of 100&#xa0;cases against %2, in %3 against %4. The nearer to 100, the more a tile’s place gives away.</source>
+        <translation>Supposez que toute tuile cachée soit une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
     </message>
     <message>
-        <source>a program that learned from %1&#xa0;million placements and never thinks ahead</source>
-        <translation>un programme formé par %1&#xa0;millions de poses, qui n’anticipe jamais</translation>
+        <source>It is %1. All opponents here play fair: none sees your tiles or rigs the draw.</source>
+        <translation>C’est %1. Ici, aucun adversaire ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
     </message>
     <message>
         <source>%1 (%2&#xa0;to&#xa0;%3)</source>
@@ -1348,32 +1384,12 @@
         <translation>Personne n’avait posé la moindre tuile pour l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>No fewer than %3&#xa0;tiles fought over election&#xa0;%2.</source>
-        <translation>Pas moins de %3&#xa0;tuiles se disputaient l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%2 was null, with %3&#xa0;votes on either side.</source>
-        <translation>L’élection&#xa0;%2 a été nulle&#xa0;: %3&#xa0;voix de chaque côté.</translation>
-    </message>
-    <message>
-        <source>%3 of the %4 elections were null.</source>
-        <translation>%3 des %4 élections ont été nulles.</translation>
-    </message>
-    <message>
-        <source>Together, both sides spent tiles worth %3&#xa0;points on election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2, les deux camps ont dépensé ensemble %3&#xa0;points en tuiles.</translation>
-    </message>
-    <message>
         <source>Three elections were enough for you.</source>
         <translation>Trois élections vous ont suffi.</translation>
     </message>
     <message>
         <source>You had lost the first two elections, and won the game.</source>
         <translation>Vous aviez perdu les deux premières élections, et vous gagnez la partie.</translation>
-    </message>
-    <message>
-        <source>You win with %3&#xa0;representatives to %4: three elections in a row come first.</source>
-        <translation>Vous gagnez avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
         <source>You did not win a single election.</source>
@@ -1386,10 +1402,6 @@
     <message>
         <source>Everything hung on the ninth election, and you won it, %3&#xa0;to&#xa0;%4.</source>
         <translation>Tout tenait à la neuvième élection, et vous l’avez gagnée, %3&#xa0;à&#xa0;%4.</translation>
-    </message>
-    <message>
-        <source>You had %3&#xa0;votes waiting in your buildings: no election came for them.</source>
-        <translation>%3 de vos voix attendaient dans vos bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
     </message>
     <message>
         <source>You snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
@@ -1408,8 +1420,8 @@
         <translation>Vous avez gagné dès l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Your third in a row was election&#xa0;%2, won %3&#xa0;to&#xa0;%4.</source>
-        <translation>Votre troisième d’affilée a été l’élection&#xa0;%2, gagnée %3&#xa0;à&#xa0;%4.</translation>
+        <source>Election&#xa0;%2 made it three in a row for you, %3 to&#xa0;%4.</source>
+        <translation>Avec l’élection&#xa0;%2, gagnée %3 à %4, vous en avez trois d’affilée.</translation>
     </message>
     <message>
         <source>Election&#xa0;%2 gave you your fifth representative, %3&#xa0;to&#xa0;%4.</source>
@@ -1428,32 +1440,60 @@
         <translation>Une seule de vos tuiles a rompu une série de deux victoires&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%2 was null, and your run of two was over.</source>
-        <translation>L’élection&#xa0;%2 a été nulle, et votre série de deux victoires s’est arrêtée là.</translation>
+        <source>Election&#xa0;%2 was null and broke your run of two wins.</source>
+        <translation>L’élection&#xa0;%2 a été nulle et a rompu votre série de deux victoires.</translation>
+    </message>
+    <message>
+        <source>You had %3 in election&#xa0;%2: all were blocked.</source>
+        <translation>Vous aviez %3 à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
         <source>You broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
         <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>Representatives were equal, and the last three tiles decided: %3&#xa0;points against your %4.</source>
-        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé, %3&#xa0;points contre vos %4.</translation>
-    </message>
-    <message>
         <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You blocked all %3 against you in election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, vous avez neutralisé les %3 adverses jusqu’à la dernière.</translation>
     </message>
     <message>
         <source>%1 broke your run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
         <translation>%1 a rompu votre série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
+        <source>%1 bluffed with %3 in election&#xa0;%2.</source>
+        <translation>%1 a bluffé avec %3 à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>You blocked exactly %3 against you in election&#xa0;%2, not one too many.</source>
+        <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3 adverses, sans un point de trop.</translation>
+    </message>
+    <message>
+        <source>%1’s best bluff was in election&#xa0;%2. Points spent: %3 against your %4.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour vous.</translation>
+    </message>
+    <message>
         <source>%1’s tile from election&#xa0;%3 did not count until election&#xa0;%2.</source>
         <translation>%1 avait posé à l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
     </message>
     <message>
+        <source>%1 conceded election&#xa0;%2. Points spent: %3 against your %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour vous.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and the last three tiles decided: %1 had %3 to %4.</source>
+        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé. %1 avait %3 contre %4.</translation>
+    </message>
+    <message>
         <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
         <translation>%1 a rompu une série de deux victoires avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 had %3 in election&#xa0;%2: all were blocked.</source>
+        <translation>%1 avait %3 à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
         <source>%1 broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
@@ -1464,8 +1504,36 @@
         <translation>Vous meniez %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
     </message>
     <message>
+        <source>No fewer than %3 fought over election&#xa0;%2.</source>
+        <translation>Pas moins de %3 se disputaient l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%2 was null, with %3 on either side.</source>
+        <translation>L’élection&#xa0;%2 a été nulle&#xa0;: %3 de chaque côté.</translation>
+    </message>
+    <message>
+        <source>Null elections: %3 of&#xa0;%4.</source>
+        <translation>Élections nulles&#xa0;: %3 sur&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>Together, both sides spent tiles worth %3 on election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, les deux camps ont dépensé ensemble %3 en tuiles.</translation>
+    </message>
+    <message>
+        <source>You win with %3 to %4: three elections in a row come first.</source>
+        <translation>Vous gagnez avec %3 contre %4&#xa0;: trois élections d’affilée priment.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and your last three tiles won: %3 to %4.</source>
+        <translation>Égalité de représentants&#xa0;: vos trois dernières tuiles ont décidé, %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>You had %3 waiting in your buildings: no election came for them.</source>
+        <translation>Vous gardiez %3 dans vos bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
+    </message>
+    <message>
         <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous étiez à la traîne&#x202f;; l’élection&#xa0;%2 vous a mis en tête pour de bon, %3&#xa0;à&#xa0;%4.</translation>
+        <translation>Vous étiez à la traîne&#x202f;; avec l’élection&#xa0;%2, vous avez pris la tête pour de bon, %3 à %4.</translation>
     </message>
     <message>
         <source>You won election&#xa0;%2 for next to nothing, %3&#xa0;to&#xa0;%4.</source>
@@ -1474,10 +1542,6 @@
     <message>
         <source>You won election&#xa0;%2 without placing a tile for it: yours were there already.</source>
         <translation>Vous avez gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les vôtres attendaient déjà.</translation>
-    </message>
-    <message>
-        <source>You had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
-        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
         <source>Your counter of&#xa0;%3 made the difference in election&#xa0;%2: %4&#xa0;to&#xa0;%5.</source>
@@ -1508,40 +1572,24 @@
         <translation>Vous avez remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
-        <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
+        <source>You bluffed with %3 in election&#xa0;%2.</source>
+        <translation>Vous avez bluffé avec %3 à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
-        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
+        <source>Your bluff in election&#xa0;%2 lured out a counter of&#xa0;%3, which met no block.</source>
+        <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
     </message>
     <message>
         <source>You lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
         <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
-        <source>You bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
-        <translation>Vous avez bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>Representatives were equal, and your last three tiles won: %3&#xa0;points to %4.</source>
-        <translation>Égalité de représentants&#xa0;: vos trois dernières tuiles ont décidé, %3&#xa0;points contre %4.</translation>
-    </message>
-    <message>
         <source>You bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
         <translation>Vous avez bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Your best bluff, in election&#xa0;%2: your opponent spent %4&#xa0;points, you only %3.</source>
-        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %4&#xa0;points dépensés par l’adversaire, %3 par vous.</translation>
-    </message>
-    <message>
         <source>A tile you placed in election&#xa0;%3 did not count until election&#xa0;%2.</source>
         <translation>Une tuile que vous aviez posée à l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>You conceded election&#xa0;%2, spending %3&#xa0;points to your opponent’s %4.</source>
-        <translation>Vous avez cédé l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 par l’adversaire.</translation>
     </message>
     <message>
         <source>%1 needed three elections, no more.</source>
@@ -1550,10 +1598,6 @@
     <message>
         <source>%1 had lost the first two elections, and won the game.</source>
         <translation>%1 avait perdu les deux premières élections, et gagne la partie.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %3&#xa0;representatives to %4: three elections in a row come first.</source>
-        <translation>%1 gagne avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
         <source>%1 did not win a single election.</source>
@@ -1568,8 +1612,28 @@
         <translation>Tout tenait à la neuvième élection. %1 l’a gagnée, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 had %3&#xa0;votes waiting at home: no election came for them.</source>
-        <translation>%1 gardait %3&#xa0;voix dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
+        <source>You had %3 in election&#xa0;%2, and exactly as many were blocked.</source>
+        <translation>Vous aviez %3 à l’élection&#xa0;%2, et les contres en ont neutralisé exactement autant.</translation>
+    </message>
+    <message>
+        <source>Your best bluff was in election&#xa0;%2. Points spent: %3 against your opponent’s %4.</source>
+        <translation>Vous avez réussi votre plus beau bluff à l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour l’adversaire.</translation>
+    </message>
+    <message>
+        <source>You conceded election&#xa0;%2. Points spent: %3 against %4.</source>
+        <translation>Vous avez cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %3 to %4: three elections in a row come first.</source>
+        <translation>%1 gagne avec %3 contre %4&#xa0;: trois élections d’affilée priment.</translation>
+    </message>
+    <message>
+        <source>Representatives were equal, and the last three tiles decided: %3 against your %4.</source>
+        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé, %3 contre vos %4.</translation>
+    </message>
+    <message>
+        <source>%1 had %3 waiting at home: no election came for them.</source>
+        <translation>%1 gardait %3 dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
     </message>
     <message>
         <source>%1 snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
@@ -1624,8 +1688,16 @@
         <translation>%1 a gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les siennes attendaient déjà.</translation>
     </message>
     <message>
-        <source>You blocked all the %3&#xa0;votes against you in election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2, vous avez neutralisé les %3&#xa0;voix adverses jusqu’à la dernière.</translation>
+        <source>%1 had %3 in election&#xa0;%2, and exactly as many were blocked.</source>
+        <translation>%1 avait %3 à l’élection&#xa0;%2, et les contres en ont neutralisé exactement autant.</translation>
+    </message>
+    <message>
+        <source>%1’s best bluff was in election&#xa0;%2. Points spent: %3 against the opponent’s %4.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour l’adversaire.</translation>
+    </message>
+    <message>
+        <source>%1 conceded election&#xa0;%2. Points spent: %3 against the opponent’s %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour l’adversaire.</translation>
     </message>
     <message>
         <source>%1 won election&#xa0;%2 by a counter of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
@@ -1656,56 +1728,20 @@
         <translation>%1 a remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 bluffed with %3&#xa0;tiles in election&#xa0;%2.</source>
-        <translation>%1 a bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
         <source>%1 bluffed with a tile of value&#xa0;%3 in election&#xa0;%2.</source>
         <translation>%1 a bluffé avec une tuile de valeur&#xa0;%3 à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
-        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
-    </message>
-    <message>
-        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points; you spent %4.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; vous, %4.</translation>
-    </message>
-    <message>
-        <source>Representatives were equal, and the last three tiles decided: %1 had %3&#xa0;points to %4.</source>
-        <translation>Égalité de représentants&#xa0;: les trois dernières tuiles ont décidé. %1 avait %3&#xa0;points contre %4.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed best in election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
-        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
-    </message>
-    <message>
-        <source>%1 conceded election&#xa0;%2, spending %3&#xa0;points to the opponent’s %4.</source>
-        <translation>%1 a cédé l’élection&#xa0;%2 en dépensant %3&#xa0;points&#x202f;; l’adversaire, %4.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 countered nothing.</source>
+        <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 met no block.</source>
         <translation>%1 a bluffé à l’élection&#xa0;%2, et votre contre de contre de&#xa0;%3 n’a servi à rien.</translation>
     </message>
     <message>
-        <source>You blocked exactly the %3&#xa0;votes against you in election&#xa0;%2, not one too many.</source>
-        <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3&#xa0;voix adverses, pas une de trop.</translation>
-    </message>
-    <message>
-        <source>You played a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
+        <source>You placed a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
         <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
     </message>
     <message>
-        <source>%1 had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
-        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
-    </message>
-    <message>
-        <source>%1 bluffed in election&#xa0;%2, and a counter of&#xa0;%3 countered nothing.</source>
+        <source>%1 bluffed in election&#xa0;%2, and a counter of&#xa0;%3 met no block.</source>
         <translation>%1 a bluffé à l’élection&#xa0;%2, et un contre de contre de&#xa0;%3 n’a servi à rien.</translation>
-    </message>
-    <message>
-        <source>%1 had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
-        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
     </message>
     <message>
         <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
@@ -1724,8 +1760,8 @@
         <translation>Appuyez sur Espace.</translation>
     </message>
     <message>
-        <source>Your opponents are silent now; see “Opponents speak” in the Settings.</source>
-        <translation>Vos adversaires se taisent désormais&#x202f;; voir «&#xa0;Remarques de l’adversaire&#xa0;» dans les Réglages.</translation>
+        <source>Your opponents make no more remarks. “Opponents’ remarks” in the settings brings them back.</source>
+        <translation>Vos adversaires ne feront plus de remarques. «&#xa0;Remarques de l’adversaire&#xa0;», dans les réglages, les rétablit.</translation>
     </message>
     <message>
         <source>Plays what she sees; forgets every tile once shown.</source>
@@ -1745,7 +1781,7 @@
     </message>
     <message>
         <source>Thorough: remembers every tile shown, and saves her high ones.</source>
-        <translation>Méthodique&#xa0;: retient toutes les tuiles vues et garde ses plus fortes.</translation>
+        <translation>Méthodique&#xa0;: retient toutes les tuiles vues et garde ses tuiles fortes.</translation>
     </message>
     <message>
         <source>Has learned from millions of games, but overlooks one tile in ten and remembers only the last five elections.</source>
@@ -1764,12 +1800,12 @@
         <translation>S’en prend à vos voix&#x202f;; joue plus de contres que les autres.</translation>
     </message>
     <message>
-        <source>One of the five styles, drawn for each game. Guess which one at the end.</source>
+        <source>One of the five styles, chosen at random for each game. Guess which one at the end.</source>
         <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
     </message>
     <message>
-        <source>Suggested as nearest to even: about %1% of wins.</source>
-        <translation>Suggestion&#xa0;: partie serrée, environ %1&#xa0;% de victoires.</translation>
+        <source>Suggested for a close game: you would win about %1%.</source>
+        <translation>Suggestion pour une partie serrée&#xa0;: environ %1&#xa0;% de victoires.</translation>
     </message>
     <message>
         <source>Your games: %1&#xa0;won, %2&#xa0;lost, %3&#xa0;drawn.</source>
@@ -1780,28 +1816,12 @@
         <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Bluffs with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En bluff&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Counters with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En contre de contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Blocks with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
-        <translation>En contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
-        <source>Of 100&#xa0;tiles placed in the first five elections, %1&#xa0;are 8s to&#xa0;10s (%2: %3).</source>
-        <translation>Sur 100&#xa0;tuiles posées aux cinq premières élections, %1&#xa0;sont des 8 à&#xa0;10 (%2&#xa0;: %3).</translation>
-    </message>
-    <message>
         <source>Keeps his high tiles for the late elections.</source>
         <translation>Garde ses tuiles fortes pour les dernières élections.</translation>
     </message>
     <message>
-        <source>After a win she votes with her best, to make it three in a row.</source>
-        <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
+        <source>After a win she votes with her high tiles, to make it three in a row.</source>
+        <translation>Après une victoire, vote avec ses tuiles fortes pour en gagner trois d’affilée.</translation>
     </message>
     <message>
         <source>Beats %1 in six games out of ten.</source>
@@ -1844,16 +1864,8 @@
         <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
     <message>
-        <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>
-        <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
-    </message>
-    <message>
         <source>For your first games.</source>
         <translation>Pour vos premières parties.</translation>
-    </message>
-    <message>
-        <source>In the election after a win, each tile brings %1&#xa0;votes on average (%2: %3).</source>
-        <translation>À l’élection qui suit une victoire, chaque tuile apporte en moyenne %1&#xa0;voix (%2&#xa0;: %3).</translation>
     </message>
     <message>
         <source>Nearly always beats %1.</source>
@@ -1898,18 +1910,6 @@
     <message>
         <source>presses on after a win</source>
         <translation>pousse son avantage</translation>
-    </message>
-    <message>
-        <source>Even %2 can be beaten: the best program built to do so wins %1&#xa0;games out of 100.</source>
-        <translation>Même %2 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %1&#xa0;parties sur 100.</translation>
-    </message>
-    <message>
-        <source>If all you know is to vote at home, you win %1&#xa0;games out of 100.</source>
-        <translation>En ne votant que chez soi, on gagne %1&#xa0;parties sur 100.</translation>
-    </message>
-    <message>
-        <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4. The nearer to 100, the more a tile’s place gives away.</source>
-        <translation>Supposez que toute tuile cachée soit une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
     </message>
     <message>
         <source>Play against the Stranger</source>
@@ -2756,8 +2756,8 @@
         <translation>Sa carte est retournée au début de l’élection.</translation>
     </message>
     <message>
-        <source>Nobody wins it, and it ends any run of wins.</source>
-        <translation>Personne ne la gagne, et elle interrompt toute série de victoires.</translation>
+        <source>Nobody wins it, and it breaks any run of wins.</source>
+        <translation>Personne ne la gagne, et elle rompt toute série de victoires.</translation>
     </message>
     <message>
         <source>It counts for %1. Three wins in a row or five representatives win the game.</source>
@@ -2880,12 +2880,12 @@
         <translation>Vos habitudes apparaîtront après une partie contre l’ordinateur, sans aide ni annulation.</translation>
     </message>
     <message>
-        <source>The disc is what was counted; very probably the truth is within the rounded bar, a 95% interval.</source>
-        <translation>Le disque est ce qui a été compté&#x202f;; la vraie valeur est très probablement dans la barre arrondie, un intervalle à 95&#xa0;%.</translation>
+        <source>The disc is your value so far. The true value very probably lies within the rounded bar, a 95% interval.</source>
+        <translation>Le disque est votre valeur jusqu’ici. La vraie valeur est très probablement dans la barre arrondie, un intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Fewer than five games are shown one by one: a full disc is won, an empty one lost.</source>
-        <translation>En dessous de cinq, chaque partie est montrée&#xa0;: disque plein, gagnée&#x202f;; disque vide, perdue.</translation>
+        <source>Fewer than five games are shown one by one: a full disc is a win, an empty one a loss.</source>
+        <translation>En dessous de cinq, chaque partie est montrée&#xa0;: un disque plein, gagnée&#x202f;; un disque vide, perdue.</translation>
     </message>
     <message>
         <source>Against each opponent</source>
@@ -2904,7 +2904,7 @@
         <translation>Élections</translation>
     </message>
     <message>
-        <source>Between two persons</source>
+        <source>Between two people</source>
         <translation>Entre deux personnes</translation>
     </message>
     <message>
@@ -2948,11 +2948,11 @@
         <translation>Élections nulles</translation>
     </message>
     <message>
-        <source>Rows of two that you broke</source>
-        <translation>Séries de deux que vous avez arrêtées</translation>
+        <source>Runs of two that you broke</source>
+        <translation>Séries de deux que vous avez rompues</translation>
     </message>
     <message>
-        <source>Won from two behind</source>
+        <source>Won after trailing by two</source>
         <translation>Gagnées après un retard de deux</translation>
     </message>
     <message>
@@ -2976,12 +2976,16 @@
         <translation>Contres</translation>
     </message>
     <message>
-        <source>Counters for nothing</source>
-        <translation>Contres de contre pour rien</translation>
+        <source>Unused counters</source>
+        <translation>Contres de contre inutiles</translation>
     </message>
     <message>
         <source>Points for each representative</source>
         <translation>Points par représentant</translation>
+    </message>
+    <message>
+        <source>Each of your representatives cost %1 on average (%2).</source>
+        <translation>Chaque représentant vous a coûté %1 en moyenne (%2).</translation>
     </message>
     <message>
         <source>Points in lost elections</source>
@@ -2992,12 +2996,16 @@
         <translation>Avance à la victoire</translation>
     </message>
     <message>
-        <source>Points left in hand</source>
-        <translation>Points restés en main</translation>
+        <source>You won elections by %1 on average (%2).</source>
+        <translation>Vous avez gagné vos élections de %1 en moyenne (%2).</translation>
+    </message>
+    <message>
+        <source>Last three tiles</source>
+        <translation>Trois dernières tuiles</translation>
     </message>
     <message>
         <source>Tiles where expected</source>
-        <translation>Tuiles à leur place</translation>
+        <translation>Tuiles là où on les attend</translation>
     </message>
     <message>
         <source>Fooled by bluffs</source>
@@ -3020,20 +3028,12 @@
         <translation>%1 de vos contres de contre n’avaient rien à annuler (%2).</translation>
     </message>
     <message>
-        <source>Each of your representatives cost %1&#xa0;points on average (%2).</source>
-        <translation>Chaque représentant vous a coûté %1&#xa0;points en moyenne (%2).</translation>
-    </message>
-    <message>
         <source>%1 of your points went to elections that you lost (%2).</source>
         <translation>%1 de vos points sont allés à des élections perdues (%2).</translation>
     </message>
     <message>
-        <source>You won elections by %1&#xa0;votes on average (%2).</source>
-        <translation>Vous avez gagné vos élections de %1&#xa0;voix en moyenne (%2).</translation>
-    </message>
-    <message>
-        <source>After nine elections you had %1&#xa0;points left in hand on average (%2).</source>
-        <translation>Après neuf élections, il vous restait %1&#xa0;points en main en moyenne (%2).</translation>
+        <source>After nine elections your last three tiles were worth %1 on average (%2).</source>
+        <translation>Après neuf élections, vos trois dernières tuiles valaient %1 en moyenne (%2).</translation>
     </message>
     <message>
         <source>%1 of your tiles were what their place suggests (%2).</source>
@@ -3056,15 +3056,15 @@
         <translation>Plus bas, c’est mieux.</translation>
     </message>
     <message>
-        <source>Draws and cards changed your chance of winning by %1&#xa0;points a game (%2).</source>
+        <source>Draws and cards changed your chance of winning by %1 a game (%2).</source>
         <translation>Par partie, la pioche et les cartes ont changé vos chances de gagner de %1 (%2).</translation>
     </message>
     <message>
-        <source>Your choices changed your chance of winning by %1&#xa0;points a game, compared with those of a player of your level (%2).</source>
+        <source>Your choices changed your chance of winning by %1 a game, compared with those of a player of your level (%2).</source>
         <translation>Par partie, vos choix ont changé vos chances de gagner de %1, comparés à ceux de votre niveau (%2).</translation>
     </message>
     <message>
-        <source>Your opponents’ tiles changed your chance of winning by %1&#xa0;points a game (%2).</source>
+        <source>Your opponents’ tiles changed your chance of winning by %1 a game (%2).</source>
         <translation>Par partie, les tuiles adverses ont changé vos chances de gagner de %1 (%2).</translation>
     </message>
     <message>
@@ -3132,8 +3132,8 @@
         <translation>Avec aide ou annulation</translation>
     </message>
     <message>
-        <source>The disc is what was counted, the rounded bar a 95% interval, the diamond %1.</source>
-        <translation>Le disque est ce qui a été compté, la barre arrondie un intervalle à 95&#xa0;%, le losange le repère&#xa0;: %1.</translation>
+        <source>The disc is your value, the rounded bar its 95% interval, the diamond %1.</source>
+        <translation>Le disque est votre valeur, la barre arrondie son intervalle à 95&#xa0;%, le losange celle du plus haut niveau, %1.</translation>
     </message>
     <message>
         <source>Other players</source>
@@ -3172,12 +3172,12 @@
         <translation>Gagnées&#xa0;: %1, soit %2.</translation>
     </message>
     <message>
-        <source>Told after ten games read: %1 so far.</source>
-        <translation>À partir de dix parties lues&#xa0;: %1 jusqu’ici.</translation>
+        <source>Your score appears after ten games of guessing. So far: %1.</source>
+        <translation>Le score apparaîtra après dix parties à deviner. Jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Going first %1, second %2.</source>
-        <translation>En commençant %1, en second %2.</translation>
+        <source>Going first: %1. Going second: %2.</source>
+        <translation>En commençant&#xa0;: %1. En second&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3200,20 +3200,20 @@
         <translation>%1&#xa0;: %2&#x202f;; %3&#xa0;: %4&#x202f;; nulles&#xa0;: %5.</translation>
     </message>
     <message>
-        <source>What differs from %1, the strongest, is told after ten games: %2 so far.</source>
-        <translation>Ce qui vous distingue du repère, %1, au plus haut niveau, sera dit après dix parties&#xa0;: %2 jusqu’ici.</translation>
+        <source>After ten games you can compare your habits with those of %1, the strongest level. Games so far: %2.</source>
+        <translation>Après dix parties, vos habitudes seront comparées à celles du plus haut niveau, %1. Parties jusqu’ici&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Here you differ most from %1, the strongest, though none of it is worse.</source>
-        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: rien de tout cela n’est un défaut.</translation>
+        <source>This is where you differ most from %1, the strongest level. None of it costs you games.</source>
+        <translation>Face au plus haut niveau, %1, voici ce qui vous distingue surtout. Rien de tout cela ne vous coûte de parties.</translation>
     </message>
     <message>
-        <source>Here you differ most from %1, the strongest: what has a lesson is worse.</source>
-        <translation>Ce qui vous distingue le plus du repère, %1, au plus haut niveau&#xa0;: ce qui a une leçon est moins bien.</translation>
+        <source>This is where you differ most from %1, the strongest level. A lesson beside a habit means that it costs you games.</source>
+        <translation>Face au plus haut niveau, %1, voici ce qui vous distingue surtout. Une leçon à côté signale une habitude qui vous coûte des parties.</translation>
     </message>
     <message>
         <source>The averages appear when all your games are reviewed: %1 of&#xa0;%2 so far.</source>
-        <translation>Les moyennes apparaîtront quand toutes vos parties auront été analysées&#xa0;: %1 sur&#xa0;%2 jusqu’ici.</translation>
+        <translation>Les moyennes apparaîtront quand toutes vos parties seront analysées&#xa0;: %1 sur %2 jusqu’ici.</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>What decided your games</source>
-        <translation>Ce qui a décidé vos parties</translation>
+        <translation>Ce qui a décidé de vos parties</translation>
     </message>
     <message>
         <source>Your choices</source>
@@ -3232,56 +3232,44 @@
         <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
     </message>
     <message>
-        <source>So far, no habit of yours differs clearly from those of %1.</source>
-        <translation>Aucune de vos habitudes ne s’écarte nettement du repère, %1, pour l’instant.</translation>
+        <source>So far, no habit of yours differs clearly from those of %1, the strongest level.</source>
+        <translation>Pour l’instant, vos habitudes ne s’écartent pas nettement de celles du plus haut niveau, %1.</translation>
     </message>
     <message>
-        <source>%1 is still stronger: you have %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>%1 reste au-dessus&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+        <source>%1 is still stronger. Your rating is %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>%1 garde l’avantage. Votre classement est %2, très probablement entre %3 et %4.</translation>
     </message>
     <message>
-        <source>You play about as well as %1: you have %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>Vous jouez à peu près aussi bien que %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+        <source>You play about as well as %1. Your rating is %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>Vous jouez à peu près aussi bien que %1. Votre classement est %2, très probablement entre %3 et %4.</translation>
     </message>
     <message>
-        <source>The fuller a disc, the more of up to %1&#xa0;games you won.</source>
-        <translation>Plus un disque est plein, plus vous avez gagné de ses parties (%1&#xa0;au plus).</translation>
+        <source>The fuller a disc, the more you won of its games: up to %1 in each.</source>
+        <translation>Plus un disque est plein, plus vous avez gagné de ses parties (%1 au plus).</translation>
     </message>
     <message>
-        <source>You are stronger than %1: you have %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>Vous dépassez %1&#xa0;: vous avez %2, très probablement entre %3 et&#xa0;%4.</translation>
+        <source>You are stronger than %1. Your rating is %2, very probably between %3 and&#xa0;%4.</source>
+        <translation>Vous dépassez %1. Votre classement est %2, très probablement entre %3 et %4.</translation>
     </message>
     <message>
-        <source>No clear change over your last %1&#xa0;games: before them it was %2.</source>
-        <translation>Pas de changement net sur vos %1&#xa0;dernières parties&#xa0;: avant, c’était %2.</translation>
-    </message>
-    <message>
-        <source>You are getting better: %1&#xa0;games ago it was %2.</source>
-        <translation>Vous progressez&#xa0;: il y a %1&#xa0;parties, c’était %2.</translation>
-    </message>
-    <message>
-        <source>Your rating fell: %1&#xa0;games ago it was %2.</source>
-        <translation>Votre classement a baissé&#xa0;: il y a %1&#xa0;parties, c’était %2.</translation>
+        <source>Rating over %1, from %2 to&#xa0;%3, beside %4, %5, to %6, %7.</source>
+        <translation>Classement sur %1, de %2 à&#xa0;%3, avec pour échelle %4, %5, jusqu’à %6, %7.</translation>
     </message>
     <message>
         <source>Begin with %1, the first level.</source>
         <translation>Commencez par %1, le premier niveau.</translation>
     </message>
     <message>
-        <source>Nearest to even is %1: you would win about %2&#xa0;games out of 100.</source>
-        <translation>La partie la plus égale&#xa0;: %1. Vous gagneriez environ %2&#xa0;parties sur 100.</translation>
+        <source>For a close game, play %1: you would win about %2&#xa0;in&#xa0;100.</source>
+        <translation>Pour une partie serrée, jouez contre %1&#xa0;: vous gagneriez environ %2&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Only results count, by how strong each opponent was measured. The band is the 95% interval.</source>
-        <translation>Seuls comptent les résultats, selon la force mesurée de chaque adversaire. La bande est l’intervalle à 95&#xa0;%.</translation>
+        <source>The rating counts results only, weighed by each opponent’s measured strength. The band is the 95% interval.</source>
+        <translation>Seuls les résultats comptent, pondérés par la force mesurée de l’adversaire. La bande est l’intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Rating over %1&#xa0;games, from %2 to&#xa0;%3, beside %4, %5, to %6, %7.</source>
-        <translation>Classement sur %1&#xa0;parties, de %2 à&#xa0;%3, avec pour échelle %4, %5, jusqu’à %6, %7.</translation>
     </message>
     <message>
         <source>This game could not be reviewed: reinstall Tyrus.</source>
@@ -3324,35 +3312,35 @@
         <translation>perte de %1</translation>
     </message>
     <message>
-        <source>hard to tell</source>
-        <translation>difficile à dire</translation>
+        <source>unclear</source>
+        <translation>incertain</translation>
     </message>
     <message>
         <source>Your chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %1.</source>
-        <translation>Au début, vous aviez 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %1.</translation>
+        <translation>Vos chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The chance of %1 starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %2.</source>
-        <translation>Au début, %1 avait 50&#xa0;chances sur&#xa0;100 de gagner. À la fin, il y en a 100&#xa0;pour une victoire, 50&#xa0;pour une partie nulle, 0&#xa0;pour une défaite. Ces points font la différence&#xa0;: %2.</translation>
+        <source>%1’s chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %2.</source>
+        <translation>Pour %1, les chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The deal, who went first, the tiles drawn and the election cards.</source>
-        <translation>La donne, qui a commencé, les tuiles piochées et les cartes Élection.</translation>
+        <source>Luck did this: the deal, who went first, the tiles drawn and the election cards.</source>
+        <translation>C’est la part du hasard&#xa0;: la donne, le tirage de qui commence, les tuiles piochées et les cartes Élection.</translation>
     </message>
     <message>
         <source>How good your choices were, given what you could know. The yardstick is a player of your level.</source>
-        <translation>Ce que valaient vos choix, d’après ce que vous pouviez savoir. Le repère est quelqu’un de votre niveau.</translation>
+        <translation>Ce que valaient vos choix, d’après ce que vous pouviez savoir. Ils sont comparés à ceux de votre niveau.</translation>
     </message>
     <message>
-        <source>What you gained or lost by the tiles of %1: when they were placed, and when they turned.</source>
+        <source>What you gained or lost by %1’s tiles, when they were placed and when they were turned over.</source>
         <translation>Ce que les tuiles posées par %1 vous ont fait gagner ou perdre, à la pose et au dépouillement.</translation>
     </message>
     <message>
-        <source>How good the choices of %2 were, given what %2 could know. The yardstick is a player of that level.</source>
-        <translation>Ce que valaient les choix faits par %2, d’après ce que %2 pouvait savoir. Le repère est quelqu’un de ce niveau.</translation>
+        <source>How good %2’s choices were, given what %2 could know. The yardstick is a player of that level.</source>
+        <translation>Ce que valaient les choix faits par %2, d’après ce que %2 pouvait savoir. Ils sont comparés à ceux de ce niveau.</translation>
     </message>
     <message>
-        <source>What %2 gained or lost by the tiles of %1: when they were placed, and when they turned.</source>
+        <source>What %2 gained or lost by %1’s tiles, when they were placed and when they were turned over.</source>
         <translation>Ce que %2 a gagné ou perdu par les tuiles que %1 a posées, à la pose et au dépouillement.</translation>
     </message>
     <message>
@@ -3360,16 +3348,16 @@
         <translation>Ce qui restait à gagner ou à perdre quand %1 a abandonné.</translation>
     </message>
     <message>
-        <source>What was left of your chance when you resigned.</source>
-        <translation>Ce qui restait de vos chances quand vous avez abandonné.</translation>
+        <source>What was left of your chance of winning when you resigned, as far as you could know.</source>
+        <translation>Ce qui restait de vos chances de gagner quand vous avez abandonné, d’après ce que vous saviez.</translation>
     </message>
     <message>
-        <source>The numbers are estimates, usually no more than %1&#xa0;points off.</source>
-        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près.</translation>
+        <source>These numbers are estimates, usually right to within ±%1.</source>
+        <translation>Ces nombres sont des estimations, en général à ±&#xa0;%1.</translation>
     </message>
     <message>
-        <source>The numbers are estimates, usually no more than %1&#xa0;points off. A thorough review takes about a minute, and is a little more exact.</source>
-        <translation>Ces nombres sont des estimations, en général à %1&#xa0;points près. Une analyse approfondie les précise un peu, en une minute environ.</translation>
+        <source>These numbers are estimates, usually right to within ±%1. A thorough review takes about a minute, and is a little more exact.</source>
+        <translation>Ces nombres sont des estimations, en général à ±&#xa0;%1. Une analyse approfondie les précise un peu, en une minute environ.</translation>
     </message>
     <message>
         <source>The review of this game is %1% done.</source>
@@ -3380,96 +3368,96 @@
         <translation>Ce qui a décidé de la partie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>As strong there: %1&#xa0;in&#xa0;100</source>
-        <translation>Aussi fortes&#xa0;: %1&#xa0;sur&#xa0;100</translation>
+        <source>Tiles as high there: %1&#xa0;in&#xa0;100</source>
+        <translation>Tuiles aussi fortes&#xa0;: %1&#xa0;sur&#xa0;100</translation>
     </message>
     <message>
         <source>Election&#xa0;%1</source>
         <translation>Élection&#xa0;%1</translation>
     </message>
     <message>
-        <source>%1: contest it cheaply, with a low vote.</source>
-        <translation>%1&#xa0;: disputez ce bâtiment à peu de frais, par un vote faible.</translation>
+        <source>%1: contest it cheaply, with a low tile.</source>
+        <translation>%1&#xa0;: disputez ce bâtiment à peu de frais, avec une tuile faible.</translation>
     </message>
     <message>
-        <source>%1: vote there, with a middling tile.</source>
-        <translation>%1&#xa0;: jouez là un vote moyen.</translation>
+        <source>%1: vote there, with a medium tile.</source>
+        <translation>%1&#xa0;: votez-y avec une tuile moyenne.</translation>
     </message>
     <message>
-        <source>%1: fight for it, with a high vote.</source>
-        <translation>%1&#xa0;: battez-vous ici, par un vote fort.</translation>
+        <source>%1: fight for it, with a high tile.</source>
+        <translation>%1&#xa0;: battez-vous pour ce bâtiment, avec une tuile forte.</translation>
     </message>
     <message>
         <source>%1: block there cheaply, with a low tile.</source>
-        <translation>%1&#xa0;: jouez là un contre faible, à peu de frais.</translation>
+        <translation>%1&#xa0;: jouez-y en contre, à peu de frais, avec une tuile faible.</translation>
     </message>
     <message>
-        <source>%1: block there, with a middling tile.</source>
-        <translation>%1&#xa0;: jouez là un contre moyen.</translation>
+        <source>%1: block there, with a medium tile.</source>
+        <translation>%1&#xa0;: jouez-y en contre, avec une tuile moyenne.</translation>
     </message>
     <message>
         <source>%1: block there hard, with a high tile.</source>
-        <translation>%1&#xa0;: jouez là un contre fort.</translation>
+        <translation>%1&#xa0;: jouez-y en contre, avec une tuile forte.</translation>
     </message>
     <message>
         <source>%1: counter there cheaply, with a low tile.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre faible, à peu de frais.</translation>
+        <translation>%1&#xa0;: jouez-y en contre de contre, à peu de frais, avec une tuile faible.</translation>
     </message>
     <message>
-        <source>%1: counter there, with a middling tile.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre moyen.</translation>
+        <source>%1: counter there, with a medium tile.</source>
+        <translation>%1&#xa0;: jouez-y en contre de contre, avec une tuile moyenne.</translation>
     </message>
     <message>
         <source>%1: counter there hard, with a high tile.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre fort.</translation>
+        <translation>%1&#xa0;: jouez-y en contre de contre, avec une tuile forte.</translation>
     </message>
     <message>
         <source>%1: place a vote there now, for a later election.</source>
-        <translation>%1&#xa0;: votez là dès maintenant, pour une élection future.</translation>
+        <translation>%1&#xa0;: votez-y dès maintenant, pour une élection suivante.</translation>
     </message>
     <message>
         <source>%1: place a block there now, for a later election.</source>
-        <translation>%1&#xa0;: jouez là un contre dès maintenant, pour une élection future.</translation>
+        <translation>%1&#xa0;: jouez-y en contre dès maintenant, pour une élection suivante.</translation>
     </message>
     <message>
         <source>%1: place a counter there now, for a later election.</source>
-        <translation>%1&#xa0;: jouez là un contre de contre dès maintenant, pour une élection future.</translation>
+        <translation>%1&#xa0;: jouez-y en contre de contre dès maintenant, pour une élection suivante.</translation>
     </message>
     <message>
-        <source>%1: bluff, with a tile that does nothing there.</source>
-        <translation>%1&#xa0;: bluffez, par une tuile qui n’y fait rien.</translation>
+        <source>%1: bluff, with a tile that does not count there.</source>
+        <translation>%1&#xa0;: bluffez, avec une tuile qui n’y compte pas.</translation>
     </message>
     <message>
-        <source>Together probably %1, give or take %2.</source>
-        <translation>Ensemble sans doute %1, à %2 près.</translation>
+        <source>Probably %1 in all, give or take %2.</source>
+        <translation>Au total, probablement %1, à %2 près.</translation>
     </message>
     <message>
-        <source>Probably %1, give or take %2. Chance of nothing:&#xa0;%3&#xa0;in&#xa0;10.</source>
-        <translation>Sans doute %1, à %2 près. Rien du tout&#xa0;: %3&#xa0;fois sur&#xa0;10.</translation>
+        <source>Probably %1, give or take %2. Chance of a bluff:&#xa0;%3&#xa0;in&#xa0;10.</source>
+        <translation>Probablement %1, à %2 près. Un bluff&#xa0;: %3&#xa0;fois sur&#xa0;10.</translation>
     </message>
     <message>
         <source>Probably %1, give or take %2.</source>
-        <translation>Sans doute %1, à %2 près.</translation>
+        <translation>Probablement %1, à %2 près.</translation>
     </message>
     <message>
-        <source>Coach: this way your opponent probably wins a third election in a row.</source>
-        <translation>Coach&#xa0;: ainsi, votre adversaire gagne sans doute une troisième élection de suite.</translation>
+        <source>Coach: with this placement your opponent probably wins a third election in a row.</source>
+        <translation>Coach&#xa0;: avec cette pose, votre adversaire gagnera sans doute une troisième élection d’affilée.</translation>
     </message>
     <message>
-        <source>Coach: your tiles in this election cost you much; another placement is better.</source>
-        <translation>Coach&#xa0;: cette élection vous coûte déjà cher, une autre pose est meilleure.</translation>
+        <source>Coach: your tiles in this election have already cost you much. Another placement is better.</source>
+        <translation>Coach&#xa0;: dans cette élection, vos tuiles vous ont déjà coûté cher. Une autre pose est meilleure.</translation>
     </message>
     <message>
-        <source>You lost your last game. A coach can warn you before a costly placement: turn it on in the settings, under Help.</source>
-        <translation>Vous avez perdu votre dernière partie. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez-le dans les réglages, page Aide.</translation>
+        <source>You lost your last game. A coach can warn you before a costly placement: turn on “Coach” in the settings, on the page “Help”.</source>
+        <translation>Vous avez perdu votre dernière partie. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez «&#xa0;Coach&#xa0;» dans les réglages, à la page «&#xa0;Aide&#xa0;».</translation>
     </message>
     <message>
-        <source>Coach: another placement gives you a much better chance to win.</source>
-        <translation>Coach&#xa0;: une autre pose vous donne bien plus de chances de gagner.</translation>
+        <source>Coach: another placement gives you a much better chance of winning.</source>
+        <translation>Coach&#xa0;: une autre pose vous donne de bien meilleures chances de gagner.</translation>
     </message>
     <message>
-        <source>Place %1 in %2: your opponent can’t know, and you save better tiles.</source>
-        <translation>Posez %1 (%2)&#xa0;: votre adversaire l’ignore, et vous gardez de meilleures tuiles.</translation>
+        <source>Place %1 in %2, as a bluff: your opponent can’t tell, and you save better tiles.</source>
+        <translation>Bluffez avec %1 (%2)&#xa0;: votre adversaire ne peut pas le voir, et vous gardez de meilleures tuiles.</translation>
     </message>
     <message>
         <source>Place %1 in %2, though blocks probably stand there now.</source>
@@ -3488,51 +3476,51 @@
         <translation>Le coach n’a pas pu examiner cette tuile.</translation>
     </message>
     <message>
-        <source>Advice is for your turn against the computer, while the settings allow it and the tiles seen.</source>
-        <translation>Un conseil se demande à votre tour, contre l’ordinateur, si les réglages permettent conseils et tuiles vues.</translation>
+        <source>Ask for advice on your turn against the computer. “Advice” and “Show tiles seen” must be on in the settings.</source>
+        <translation>Demandez conseil à votre tour, contre l’ordinateur, avec «&#xa0;Conseil&#xa0;» et «&#xa0;Afficher les tuiles vues&#xa0;» activés dans les réglages.</translation>
     </message>
     <message>
         <source>No advice: something went wrong. Just play on.</source>
-        <translation>Pas de conseil&#xa0;: quelque chose a échoué. Vous pouvez continuer.</translation>
+        <translation>Aucun conseil&#xa0;: une erreur s’est produite. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
-        <source>The best hidden tile</source>
-        <translation>La tuile la mieux cachée</translation>
+        <source>The tile that fooled best</source>
+        <translation>La tuile qui a le mieux trompé</translation>
     </message>
     <message>
-        <source>The best read tile</source>
+        <source>The tile best seen through</source>
         <translation>La tuile la mieux devinée</translation>
     </message>
     <message>
-        <source>The costliest answer to nothing</source>
-        <translation>La réponse la plus gaspillée</translation>
+        <source>The biggest waste on a bluff</source>
+        <translation>Le plus grand gaspillage contre un bluff</translation>
     </message>
     <message>
-        <source>No hidden tile was found that cost anybody much.</source>
+        <source>No hidden tile cost anybody much.</source>
         <translation>Aucune tuile cachée n’a coûté grand-chose.</translation>
     </message>
     <message>
-        <source>It drew %1; %2 of that counted for nothing.</source>
-        <translation>Elle a attiré %1, dont %2 pour rien.</translation>
+        <source>It lured out %1. Points wasted: %2.</source>
+        <translation>Elle a attiré %1. Points gaspillés&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%1, %2: %3 answered %4, and %5 of that counted for nothing.</source>
-        <translation>Élection&#xa0;%1, %2&#xa0;: %3 en réponse à %4, dont %5 pour rien.</translation>
+        <source>Election&#xa0;%1, %2: %3 answered %4. Points wasted: %5.</source>
+        <translation>Élection&#xa0;%1, %2&#xa0;: %3 en réponse à %4. Points gaspillés&#xa0;: %5.</translation>
     </message>
     <message>
-        <source>Before this placement, as far as you could know, the marked tile in %1 was worth %2&#xa0;±&#xa0;%3.</source>
+        <source>Before this placement you could expect the marked tile (%1) to be worth %2&#xa0;±&#xa0;%3.</source>
         <translation>Avant cette pose, d’après ce que vous saviez, la tuile marquée (%1) valait %2&#xa0;±&#xa0;%3.</translation>
     </message>
     <message>
-        <source>Before this placement, as far as %1 could know, the marked tile in %2 was worth %3&#xa0;±&#xa0;%4.</source>
+        <source>Before this placement %1 could expect the marked tile (%2) to be worth %3&#xa0;±&#xa0;%4.</source>
         <translation>Avant cette pose, d’après ce que savait %1, la tuile marquée (%2) valait %3&#xa0;±&#xa0;%4.</translation>
     </message>
     <message>
-        <source>The chance that it did nothing there was %1&#xa0;%.</source>
-        <translation>Elle pouvait ne rien faire là, avec une probabilité de %1&#xa0;%.</translation>
+        <source>The chance of a bluff was %1%.</source>
+        <translation>Il y avait %1&#xa0;% de chances que ce soit un bluff.</translation>
     </message>
     <message>
-        <source>It was %1, without effect there.</source>
+        <source>It was %1: a bluff.</source>
         <translation>C’était un bluff&#xa0;: %1.</translation>
     </message>
     <message>
@@ -3540,20 +3528,20 @@
         <translation>En fait&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Not knowing that cost %1 about %2&#xa0;of 100&#xa0;such games.</source>
-        <translation>Ne pas le savoir a coûté à %1 environ %2&#xa0;parties sur 100&#xa0;pareilles.</translation>
+        <source>Not knowing this cost %1 about %2 in 100&#xa0;games like this one.</source>
+        <translation>Faute de le savoir, %1 perd environ %2 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
-        <source>Not knowing that cost you about %1&#xa0;of 100&#xa0;such games.</source>
-        <translation>Ne pas le savoir vous a coûté environ %1&#xa0;parties sur 100&#xa0;pareilles.</translation>
+        <source>Not knowing this cost you about %1 in 100&#xa0;games like this one.</source>
+        <translation>Faute de le savoir, vous perdez environ %1 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
-        <source>%1 placed as if it lay open, and gained about %2&#xa0;of 100&#xa0;such games.</source>
-        <translation>%1 a joué comme en la voyant, et y a gagné environ %2&#xa0;parties sur 100&#xa0;pareilles.</translation>
+        <source>%1 placed as if it were face up. That won about %2 more in 100&#xa0;games like this one.</source>
+        <translation>%1 a joué comme si elle était visible, et gagne ainsi environ %2 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
-        <source>You placed as if it lay open, and gained about %1&#xa0;of 100&#xa0;such games.</source>
-        <translation>Vous avez joué comme en la voyant, et y avez gagné environ %1&#xa0;parties sur 100&#xa0;pareilles.</translation>
+        <source>You placed as if it were face up. That won you about %1 more in 100&#xa0;games like this one.</source>
+        <translation>Vous avez joué comme si elle était visible, et gagnez ainsi environ %1 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
         <source>That adds %1 to the votes there in this election.</source>
@@ -3612,8 +3600,8 @@
         <translation>Vous avez posé %1 (%2). D’après ce que vous saviez, il y avait mieux.</translation>
     </message>
     <message>
-        <source>%1 placed %2 in %3. As far as could be known, there was something better.</source>
-        <translation>%1 a posé %2 (%3). D’après ce que savait ce camp, il y avait mieux.</translation>
+        <source>%1 placed %2 in %3. As far as %1 could know, there was something better.</source>
+        <translation>%1 a posé %2 (%3). D’après ce que savait %1, il y avait mieux.</translation>
     </message>
     <message>
         <source>Right: nothing was better.</source>
@@ -3632,108 +3620,104 @@
         <translation>Mieux&#xa0;: %1 (%2).</translation>
     </message>
     <message>
-        <source>Placed: %1 in %2.</source>
-        <translation>Pose de la partie&#xa0;: %1 (%2).</translation>
+        <source>In the game: %1 in %2.</source>
+        <translation>Dans la partie&#xa0;: %1 (%2).</translation>
     </message>
     <message>
-        <source>No election is left there: that does nothing.</source>
-        <translation>Il n’y reste aucune élection&#xa0;: cela ne sert à rien.</translation>
+        <source>No election is left there, so it never counts.</source>
+        <translation>Aucune élection n’y aura plus lieu&#xa0;: la tuile n’y compte pas.</translation>
     </message>
     <message>
-        <source>That is a bluff: it does nothing there, and the other tiles stay in hand.</source>
-        <translation>C’est un bluff&#xa0;: il ne fait rien là, mais les autres tuiles restent en main.</translation>
+        <source>That is a bluff: it does not count there, and the other tiles stay in hand.</source>
+        <translation>C’est un bluff&#xa0;: la tuile n’y compte pas, et les autres restent en main.</translation>
     </message>
     <message>
         <source>Enemy tiles there, face down: %1.</source>
         <translation>Tuiles adverses sur place, face cachée&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The weaker tile was enough there.</source>
-        <translation>La tuile plus faible y suffisait.</translation>
+        <source>A lower tile was enough there.</source>
+        <translation>Une tuile plus faible suffisait.</translation>
     </message>
     <message>
-        <source>The stronger tile was worth it there.</source>
-        <translation>Il y fallait la tuile plus forte.</translation>
+        <source>A higher tile was worth it there.</source>
+        <translation>Une tuile plus forte en valait la peine.</translation>
     </message>
     <message>
         <source>Other placements about as good: %1.</source>
         <translation>Autres poses à peu près aussi bonnes&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>As far as you could know, it wins about %1&#xa0;more of 100&#xa0;games from there.</source>
-        <translation>D’après ce que vous saviez, sur 100&#xa0;parties reprises de là, cela en gagne environ %1&#xa0;de plus.</translation>
+        <source>As far as you could know, this placement wins about %1 more in 100&#xa0;games like this one.</source>
+        <translation>D’après ce que vous saviez, cette pose gagne environ %1 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
-        <source>As far as could be known, it wins about %1&#xa0;more of 100&#xa0;games from there.</source>
-        <translation>D’après ce que savait ce camp, sur 100&#xa0;parties reprises de là, cela en gagne environ %1&#xa0;de plus.</translation>
+        <source>As far as that side could know, this placement wins about %1 more in 100&#xa0;games like this one.</source>
+        <translation>D’après ce que savait ce camp, cette pose gagne environ %1 de plus sur 100&#xa0;parties semblables.</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>weak</source>
+        <source>low</source>
         <translation>faible</translation>
     </message>
     <message>
-        <source>middle</source>
+        <source>medium</source>
         <translation>moyenne</translation>
     </message>
     <message>
-        <source>strong</source>
+        <source>high</source>
         <translation>forte</translation>
     </message>
     <message>
-        <source>nothing, unsure</source>
-        <translation>rien, incertain</translation>
+        <source>bluff, unsure</source>
+        <translation>bluff, peut-être</translation>
     </message>
     <message>
-        <source>nothing, likely</source>
-        <translation>rien, probable</translation>
+        <source>bluff, likely</source>
+        <translation>bluff, sans doute</translation>
     </message>
     <message>
-        <source>nothing, sure</source>
-        <translation>rien, certain</translation>
+        <source>bluff, sure</source>
+        <translation>bluff, à coup sûr</translation>
     </message>
     <message>
-        <source>weak, unsure</source>
-        <translation>faible, incertain</translation>
+        <source>low, unsure</source>
+        <translation>faible, peut-être</translation>
     </message>
     <message>
-        <source>weak, likely</source>
-        <translation>faible, probable</translation>
+        <source>low, likely</source>
+        <translation>faible, sans doute</translation>
     </message>
     <message>
-        <source>weak, sure</source>
-        <translation>faible, certain</translation>
+        <source>low, sure</source>
+        <translation>faible, à coup sûr</translation>
     </message>
     <message>
-        <source>middle, unsure</source>
-        <translation>moyenne, incertain</translation>
+        <source>medium, unsure</source>
+        <translation>moyenne, peut-être</translation>
     </message>
     <message>
-        <source>middle, likely</source>
-        <translation>moyenne, probable</translation>
+        <source>medium, likely</source>
+        <translation>moyenne, sans doute</translation>
     </message>
     <message>
-        <source>middle, sure</source>
-        <translation>moyenne, certain</translation>
+        <source>medium, sure</source>
+        <translation>moyenne, à coup sûr</translation>
     </message>
     <message>
-        <source>strong, unsure</source>
-        <translation>forte, incertain</translation>
+        <source>high, unsure</source>
+        <translation>forte, peut-être</translation>
     </message>
     <message>
-        <source>strong, likely</source>
-        <translation>forte, probable</translation>
+        <source>high, likely</source>
+        <translation>forte, sans doute</translation>
     </message>
     <message>
-        <source>strong, sure</source>
-        <translation>forte, certain</translation>
+        <source>high, sure</source>
+        <translation>forte, à coup sûr</translation>
     </message>
     <message>
-        <source>This game is saved: “Guess the tiles” continues it.</source>
-        <translation>Cette partie est enregistrée&#xa0;: «&#xa0;Deviner les tuiles&#xa0;» la continue.</translation>
+        <source>This game is saved. “Guess the tiles” resumes it.</source>
+        <translation>Cette partie est enregistrée. «&#xa0;Deviner les tuiles&#xa0;» la reprend.</translation>
     </message>
     <message>
         <source>Before each tally you guess what the hidden tiles of %1 are worth.</source>
@@ -3752,20 +3736,24 @@
         <translation>Aucune tuile cachée n’a été retournée dans cette partie.</translation>
     </message>
     <message>
-        <source>Reading score: after %2&#xa0;games; you have read&#xa0;%1.</source>
-        <translation>Score de lecture&#xa0;: au bout de %2&#xa0;parties&#x202f;; parties lues&#xa0;: %1.</translation>
+        <source>Your progress can’t be saved: another program is using %1. Close it.</source>
+        <translation>Vos progrès ne peuvent pas être enregistrés&#xa0;: un autre programme utilise %1. Fermez ce programme.</translation>
     </message>
     <message>
-        <source>Reading score: %1&#xa0;% (%2 to %3&#xa0;%, from %4&#xa0;games).</source>
-        <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4&#xa0;parties).</translation>
+        <source>Your progress can’t be saved in %1 (error&#xa0;%2). Free some space, or check its permissions.</source>
+        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (erreur&#xa0;%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
     </message>
     <message>
-        <source>0&#xa0;% knows only how often each value occurs. 100&#xa0;% knows how the opponent chooses. Wrong and sure costs most.</source>
-        <translation>À 0&#xa0;%, on connaît seulement la fréquence des valeurs. À 100&#xa0;%, on sait comment l’adversaire choisit. Une erreur certaine coûte le plus.</translation>
+        <source>0% is guessing by how often each value occurs; 100% is knowing how the opponent chooses. Being sure and wrong costs most.</source>
+        <translation>À 0&#xa0;%, on connaît seulement la fréquence des valeurs&#x202f;; à 100&#xa0;%, on sait comment l’adversaire choisit. Une erreur donnée à coup sûr coûte le plus cher.</translation>
     </message>
     <message>
         <source>An exercise: you have seen the end of this game, so it doesn’t count.</source>
         <translation>Un exercice&#xa0;: vous avez vu la fin de cette partie, elle ne compte donc pas.</translation>
+    </message>
+    <message>
+        <source>Reading score: %1% (%2 to&#xa0;%3%, from %4).</source>
+        <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4).</translation>
     </message>
     <message>
         <source>Your progress file was damaged. It is now called %1, and a new one was begun.</source>
@@ -3774,10 +3762,6 @@
     <message>
         <source>%1 is from a newer version of Tyrus, so your progress can’t be saved. Update the program.</source>
         <translation>%1 vient d’une version plus récente de Tyrus&#xa0;: vos progrès ne peuvent pas être enregistrés. Mettez le programme à jour.</translation>
-    </message>
-    <message>
-        <source>Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.</source>
-        <translation>Vos progrès ne peuvent pas être enregistrés dans %1 (%2). Libérez de l’espace, ou vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1, citadel</source>
@@ -3790,14 +3774,6 @@
     <message>
         <source>Election&#xa0;%1, temple</source>
         <translation>Élection&#xa0;%1, temple</translation>
-    </message>
-    <message>
-        <source>Answer proved · found by %1 of the %2&#xa0;levels</source>
-        <translation>Réponse démontrée · trouvée par %1 des %2&#xa0;niveaux</translation>
-    </message>
-    <message>
-        <source>Answer judged by the strongest level · found by %1 of the %2&#xa0;levels</source>
-        <translation>Réponse jugée par le plus haut niveau · trouvée par %1 des %2&#xa0;niveaux</translation>
     </message>
     <message>
         <source>Election&#xa0;%1, your tile&#xa0;%2 of 3</source>
@@ -3820,16 +3796,16 @@
         <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: vos chances de gagner sont montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%1 decided the game: the chance of %4 fell from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+        <source>Election&#xa0;%1 decided the game: %4’s chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: pour %4, les chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1 decided the game: between equal players, your chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
         <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: à forces égales, vos chances de gagner y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%1 decided the game: between equal players, the chance of %4 went from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: à forces égales, les chances de %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
+        <source>Election&#xa0;%1 decided the game: between equal players, %4’s chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a décidé de la partie&#xa0;: à forces égales, les chances de gagner pour %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1 mattered most: your chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
@@ -3840,8 +3816,16 @@
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: vos chances de gagner sont montées de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%1 mattered most: the chance of %4 fell from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: les chances de %4 sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+        <source>Election&#xa0;%1 mattered most: %4’s chance of winning fell from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: pour %4, les chances de gagner sont tombées de %2 à %3&#xa0;sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>As far as you could know, %6 in %7 was better there by %8.</source>
+        <translation>D’après ce que vous saviez, %6 (%7) y valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>As far as %4 could know, %6 in %7 was better there by %8.</source>
+        <translation>D’après ce que savait %4, %6 (%7) y valait %8 de plus.</translation>
     </message>
     <message>
         <source>The tiles drawn before it were against you.</source>
@@ -3868,36 +3852,48 @@
         <translation>La carte Élection était contre %4.</translation>
     </message>
     <message>
+        <source>As you saw it before the tally, your chance in that election was %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
+        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, une tuile aussi forte ne se trouve que %9&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>As %4 saw it before the tally, the chance in that election was %8&#xa0;in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as high.</source>
+        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, une tuile aussi forte ne se trouve que %9&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>As you saw it before the tally, your chance in that election was %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>As %4 saw it before the tally, the chance in that election was %8&#xa0;in&#xa0;100.</source>
+        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
+    </message>
+    <message>
+        <source>Your choice in election&#xa0;%1 cost you the most: as far as you could know, %6 in %7 was better by %8.</source>
+        <translation>C’est à l’élection&#xa0;%1 que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>The choice of %4 in election&#xa0;%1 helped you the most: %6 in %7 was better by %8.</source>
+        <translation>C’est à l’élection&#xa0;%1 que %4 vous a le plus aidé&#xa0;: %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>The choice of %4 in election&#xa0;%1 cost the most: %6 in %7 was better by %8.</source>
+        <translation>C’est à l’élection&#xa0;%1 que %4 a le plus perdu&#xa0;: %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice was in election&#xa0;%1: as far as you could know, %6 in %7 was better by %8.</source>
+        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
+        <source>The costliest choice of %4 was in election&#xa0;%1: %6 in %7 was better by %8.</source>
+        <translation>Le choix le plus coûteux de %4 date de l’élection&#xa0;%1&#xa0;: %6 (%7) valait %8 de plus.</translation>
+    </message>
+    <message>
         <source>Election&#xa0;%1 mattered most: between equal players, your chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, vos chances de gagner y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%1 mattered most: between equal players, the chance of %4 went from %2 to %3&#xa0;in&#xa0;100.</source>
-        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, les chances de %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>As far as you could know, %6 in %7 was better there by %8&#xa0;points.</source>
-        <translation>D’après ce que vous saviez, %6 (%7) y valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>As far as %4 could know, %6 in %7 was better there by %8&#xa0;points.</source>
-        <translation>D’après ce que savait %4, %6 (%7) y valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>Before the tiles turned, you could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, seules %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
-    </message>
-    <message>
-        <source>Before the tiles turned, %4 could expect to win it %8&#xa0;times in&#xa0;100. Then %6 turned up in %7: only %9&#xa0;in&#xa0;100&#xa0;tiles there are as strong.</source>
-        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100. Puis est apparue la tuile %6 (%7)&#xa0;: là, seules %9&#xa0;tuiles sur&#xa0;100&#xa0;sont aussi fortes.</translation>
-    </message>
-    <message>
-        <source>Before the tiles turned, you could expect to win it %8&#xa0;times in&#xa0;100.</source>
-        <translation>Avant le dépouillement, vous pouviez espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
-    </message>
-    <message>
-        <source>Before the tiles turned, %4 could expect to win it %8&#xa0;times in&#xa0;100.</source>
-        <translation>Avant le dépouillement, %4 pouvait espérer la gagner %8&#xa0;fois sur&#xa0;100.</translation>
+        <source>Election&#xa0;%1 mattered most: between equal players, %4’s chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
+        <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, les chances de gagner pour %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>%5 won it cheaply: the tiles there were lower by %8 in all than you could expect.</source>
@@ -3928,12 +3924,12 @@
         <translation>%4 l’a remportée, mais à trop haut prix.</translation>
     </message>
     <message>
-        <source>With it, %5 had won three elections in a row.</source>
-        <translation>C’était la troisième élection d’affilée gagnée par %5.</translation>
+        <source>It was %5’s third win in a row.</source>
+        <translation>Avec elle, %5 gagnait une troisième élection d’affilée.</translation>
     </message>
     <message>
-        <source>With it, you had won three elections in a row.</source>
-        <translation>C’était votre troisième élection gagnée d’affilée.</translation>
+        <source>It was your third win in a row.</source>
+        <translation>Avec elle, vous gagniez une troisième élection d’affilée.</translation>
     </message>
     <message>
         <source>%5 was stronger there, and you could see it coming.</source>
@@ -3956,26 +3952,6 @@
         <translation>Aucun moment n’a décidé seul de la partie.</translation>
     </message>
     <message>
-        <source>Your choice in election&#xa0;%1 cost you the most: as far as you could know, %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>C’est à l’élection&#xa0;%1 que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>The choice of %4 in election&#xa0;%1 helped you the most: %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>C’est à l’élection&#xa0;%1 que %4 vous a le plus aidé&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>The choice of %4 in election&#xa0;%1 cost the most: %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>C’est à l’élection&#xa0;%1 que %4 a le plus perdu&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>Your costliest choice was in election&#xa0;%1: as far as you could know, %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
-        <source>The costliest choice of %4 was in election&#xa0;%1: %6 in %7 was better by %8&#xa0;points.</source>
-        <translation>Le choix le plus coûteux de %4 date de l’élection&#xa0;%1&#xa0;: %6 (%7) valait %8&#xa0;points de plus.</translation>
-    </message>
-    <message>
         <source>No choice of yours cost you much.</source>
         <translation>Aucun de vos choix ne vous a coûté cher.</translation>
     </message>
@@ -3984,12 +3960,12 @@
         <translation>Aucun choix de %4 n’a coûté cher.</translation>
     </message>
     <message>
-        <source>You resigned with a chance of %8&#xa0;in&#xa0;100.</source>
-        <translation>Vous avez abandonné avec %8&#xa0;chances sur&#xa0;100.</translation>
+        <source>You resigned. With all tiles known, your chance of winning was still %8&#xa0;in&#xa0;100.</source>
+        <translation>Vous avez abandonné. Toutes tuiles connues, vos chances de gagner étaient encore de %8&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>%4 resigned with a chance of %8&#xa0;in&#xa0;100.</source>
-        <translation>%4 a abandonné avec %8&#xa0;chances sur&#xa0;100.</translation>
+        <source>%4 resigned. With all tiles known, the chance of winning was still %8&#xa0;in&#xa0;100.</source>
+        <translation>%4 a abandonné. Toutes tuiles connues, les chances de gagner étaient encore de %8&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
         <source>pick up a tile from your hand</source>
@@ -4100,12 +4076,12 @@
         <translation>montrer le premier moment, ou le dernier</translation>
     </message>
     <message>
-        <source>once the game is over: look with Ivory’s eyes, with Brown’s, or with all tiles face up</source>
-        <translation>la partie finie&#xa0;: voir avec les yeux de Beige, avec ceux de Marron, ou avec toutes les tuiles visibles</translation>
+        <source>once the game is over: look through Ivory’s eyes, through Brown’s, or with all tiles face up</source>
+        <translation>la partie finie&#xa0;: vue par Beige, par Marron, ou toutes tuiles visibles</translation>
     </message>
     <message>
-        <source>once the game is over, while this key is held: look with the other side’s eyes</source>
-        <translation>la partie finie, tant que cette touche est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
+        <source>once the game is over, while this key is held: look through the other side’s eyes</source>
+        <translation>la partie finie, tant que cette touche est enfoncée&#xa0;: vue par l’autre camp</translation>
     </message>
     <message>
         <source>once the game is over: show or hide the chances of winning</source>
@@ -4116,8 +4092,8 @@
         <translation>la partie finie&#xa0;: montrer la prochaine tuile trompeuse</translation>
     </message>
     <message>
-        <source>once the game is over and reviewed: show the next slip, which you can try to play better</source>
-        <translation>après l’analyse de la partie finie&#xa0;: montrer le faux pas suivant, pour essayer de mieux jouer</translation>
+        <source>once the game is over and reviewed: show the next slip, so that you can try a better placement</source>
+        <translation>après l’analyse de la partie finie&#xa0;: montrer le faux pas suivant, pour chercher la meilleure pose</translation>
     </message>
     <message>
         <source>once the game is over and reviewed: show the next card on who believed whom</source>
@@ -4144,8 +4120,8 @@
         <translation>en devinant les tuiles&#xa0;: passer à la suivante, les retourner ou continuer</translation>
     </message>
     <message>
-        <source>stop looking back</source>
-        <translation>fermer</translation>
+        <source>leave the look back</source>
+        <translation>quitter</translation>
     </message>
     <message>
         <source>menus</source>
@@ -4249,7 +4225,7 @@
     </message>
     <message>
         <source>Ivory may counter some of them: send your highest tile.</source>
-        <translation>Beige en annulera peut-être une partie&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Beige en annulera peut-être une partie&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>More votes will help, too. But block first, while Ivory still has tiles to spend on it.</source>
@@ -4320,8 +4296,8 @@
         <translation>Sans vos marchands, Beige gagnait 12&#xa0;à&#xa0;11.</translation>
     </message>
     <message>
-        <source>Votes, minus the blocks that were not countered: so every tally is counted, in each building alone.</source>
-        <translation>Les voix, moins les contres non annulés&#xa0;: chaque dépouillement se compte ainsi, bâtiment par bâtiment.</translation>
+        <source>Every tally works like this, building by building: votes, minus the blocks that were not countered.</source>
+        <translation>Chaque dépouillement se compte ainsi, bâtiment par bâtiment&#xa0;: les voix, moins les contres qui n’ont pas été annulés.</translation>
     </message>
     <message>
         <source>Counters without blocks add nothing, and votes never fall below zero.</source>
@@ -4348,8 +4324,8 @@
         <translation>Ce bluff a le même dos, mais ces marchands sont vos voix. Prenez la tuile 1&#xa0;soldat.</translation>
     </message>
     <message>
-        <source>That is a real block. Save it: see first what a tile that costs nothing can do.</source>
-        <translation>C’est un vrai contre. Gardez-le&#xa0;: voyez d’abord ce que peut une tuile qui ne coûte rien.</translation>
+        <source>That is a real block. Save it, and see first what a tile worth almost nothing can do.</source>
+        <translation>C’est un vrai contre. Gardez-le, et voyez d’abord ce que peut une tuile qui ne vaut presque rien.</translation>
     </message>
     <message>
         <source>Votes can wait. A bluff can’t: Brown must still have tiles to answer it.</source>
@@ -4360,7 +4336,7 @@
         <translation>Cela n’inquiéterait personne. Bluffez là où sont les voix de Marron&#xa0;: dans son marché.</translation>
     </message>
     <message>
-        <source>Brown answered with a tile of its own: one soldier may have drawn out many.</source>
+        <source>Brown answered with a tile of its own: your soldier may have lured out many.</source>
         <translation>Marron a répondu par une tuile&#xa0;: votre soldat en a peut-être attiré beaucoup.</translation>
     </message>
     <message>
@@ -4428,7 +4404,7 @@
         <translation>Marron&#xa0;: neuf voix. Huit soldats ont guetté des prêtres qui ne sont jamais venus.</translation>
     </message>
     <message>
-        <source>One soldier drew eight.</source>
+        <source>One soldier lured out eight.</source>
         <translation>Un soldat en a attiré huit.</translation>
     </message>
     <message>
@@ -4444,8 +4420,8 @@
         <translation>Un bluff coûte la tuile, qui aurait compté ailleurs&#xa0;: prenez la plus faible.</translation>
     </message>
     <message>
-        <source>Bluff early, where the enemy must fear for its votes. Some won’t answer: then it was one tile lost.</source>
-        <translation>Bluffez tôt, là où l’adversaire craint pour ses voix. S’il ne répond pas, c’est une tuile perdue.</translation>
+        <source>Bluff early, where your opponent fears for votes. If nobody answers, you have lost one tile.</source>
+        <translation>Bluffez tôt, là où votre adversaire craint pour ses voix. Si personne ne répond, c’est une tuile perdue.</translation>
     </message>
     <message>
         <source>Guided first game</source>
@@ -4501,7 +4477,7 @@
     </message>
     <message>
         <source>You can’t see how many they are: send your highest tile.</source>
-        <translation>Vous ignorez combien ils sont&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Vous ignorez combien ils sont&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>More votes, but a block could take them all. Priests first.</source>
@@ -4513,15 +4489,15 @@
     </message>
     <message>
         <source>Brown placed a tile at home. You have no merchants to block it.</source>
-        <translation>Marron a posé une tuile dans sa citadelle. Sans marchands, pas de contre.</translation>
+        <translation>Marron a posé une tuile dans sa citadelle. Vous n’avez pas de marchands pour la neutraliser.</translation>
     </message>
     <message>
         <source>So bluff: put one of your lowest tiles, 1&#xa0;soldier, in Brown’s citadel.</source>
         <translation>Alors bluffez&#xa0;: posez la tuile 1&#xa0;soldat dans la citadelle marron.</translation>
     </message>
     <message>
-        <source>Honest, but small. A bluff may be worth more.</source>
-        <translation>Honnête, mais maigre. Un bluff peut valoir mieux.</translation>
+        <source>Honest, but that is little. A bluff may be worth more.</source>
+        <translation>Honnête, mais c’est peu. Un bluff peut valoir mieux.</translation>
     </message>
     <message>
         <source>The bluff must worry Brown: put a tile in Brown’s citadel.</source>
@@ -4572,8 +4548,8 @@
         <translation>Les trois dernières tuiles</translation>
     </message>
     <message>
-        <source>The ninth election: you have three representatives, Brown four. Win, and the three tiles kept decide: the higher total.</source>
-        <translation>Neuvième élection&#xa0;: trois représentants pour vous, quatre pour Marron. À égalité, le total des trois tuiles gardées décide.</translation>
+        <source>The ninth election: three representatives for you, four for Brown. If you win it, the higher total on the last three tiles decides.</source>
+        <translation>Neuvième élection&#xa0;: trois représentants pour vous, quatre pour Marron. À égalité, le total des trois dernières tuiles décide.</translation>
     </message>
     <message>
         <source>Put your 4&#xa0;priests in your temple, not the&#xa0;9.</source>
@@ -4592,20 +4568,20 @@
         <translation>Les soldats y jouent en contre, mais il n’y a encore rien à neutraliser. D’abord des voix.</translation>
     </message>
     <message>
-        <source>No election follows: only the temples count now.</source>
-        <translation>Plus d’élection après celle-ci&#xa0;: seuls les temples comptent.</translation>
+        <source>This is the last election: only the temples count now.</source>
+        <translation>C’est la dernière élection&#xa0;: seuls les temples comptent.</translation>
     </message>
     <message>
-        <source>Brown hid a tile in your temple: probably soldiers, who block priests. It saves its high tiles, too.</source>
-        <translation>Marron cache une tuile dans votre temple&#xa0;: des soldats, sans doute. Lui aussi garde ses fortes tuiles.</translation>
+        <source>Brown hid a tile in your temple: probably soldiers, who block priests. Brown saves its high tiles, too.</source>
+        <translation>Marron cache une tuile dans votre temple&#xa0;: des soldats, sans doute. Marron aussi garde ses tuiles fortes.</translation>
     </message>
     <message>
         <source>Counter with a low tile: your 3&#xa0;merchants.</source>
-        <translation>Contre de contre avec une tuile faible&#xa0;: vos 3&#xa0;marchands.</translation>
+        <translation>Jouez une tuile faible en contre de contre&#xa0;: vos 3&#xa0;marchands.</translation>
     </message>
     <message>
-        <source>A safer counter, but ten points are missing from your total then.</source>
-        <translation>Contre de contre plus sûr, mais ces dix points manqueraient à votre total.</translation>
+        <source>A safer counter, but then ten points are missing from your total.</source>
+        <translation>Ce contre de contre serait plus sûr, mais ces dix points manqueraient à votre total.</translation>
     </message>
     <message>
         <source>That would win more safely, and cost you nine points of your total.</source>
@@ -4628,12 +4604,12 @@
         <translation>Elle en neutraliserait plus, mais ces huit points comptent pour le total.</translation>
     </message>
     <message>
-        <source>Nine more votes would win this, but not the game: keep your nine points.</source>
+        <source>Nine more votes would win this election, but not the game: keep your nine points.</source>
         <translation>Neuf voix de plus gagneraient l’élection, mais pas la partie&#xa0;: gardez ces neuf points.</translation>
     </message>
     <message>
-        <source>Your best tile: you need these ten points for the total.</source>
-        <translation>Votre meilleure tuile&#xa0;: gardez ses dix points pour le total.</translation>
+        <source>Your highest tile: you need these ten points for the total.</source>
+        <translation>Votre tuile la plus forte&#xa0;: gardez ses dix points pour le total.</translation>
     </message>
     <message>
         <source>The right tile. It blocks priests in Brown’s temple.</source>
@@ -4712,8 +4688,8 @@
         <translation>C’est un contre, mais vos prêtres peuvent élire deux grands prêtres. Gardez-les pour cela.</translation>
     </message>
     <message>
-        <source>They could wait there to block. First the votes that will need no luck: your 10&#xa0;priests.</source>
-        <translation>Elles y attendraient pour un contre. D’abord des voix&#xa0;: vos 10&#xa0;prêtres.</translation>
+        <source>They could wait there to block. But first place votes: your 10&#xa0;priests.</source>
+        <translation>Vos soldats pourraient y attendre, en contre. Mais d’abord des voix&#xa0;: vos 10&#xa0;prêtres.</translation>
     </message>
     <message>
         <source>It would help little. Your 10&#xa0;priests can wait in your temple, for a High Priest.</source>
@@ -4729,7 +4705,7 @@
     </message>
     <message>
         <source>No General is left to elect: there it would be lost.</source>
-        <translation>Il n’y a plus de général à élire&#xa0;: là, elle serait perdue.</translation>
+        <translation>Il ne reste aucun général à élire&#xa0;: dans une citadelle, elle serait perdue.</translation>
     </message>
     <message>
         <source>Against two tiles in Brown’s market? That would be spent for nothing.</source>
@@ -4748,8 +4724,8 @@
         <translation>Un contre peut attendre aussi&#xa0;: dans le temple marron, les soldats neutralisent les prêtres.</translation>
     </message>
     <message>
-        <source>Put your 9&#xa0;soldiers there. With no General left, they have no votes to give.</source>
-        <translation>Posez-y vos 9&#xa0;soldats. Plus de général à élire&#xa0;: ils n’ont plus de voix à donner.</translation>
+        <source>Put your 9&#xa0;soldiers there. With no General left to elect, they can’t vote any more.</source>
+        <translation>Posez-y vos 9&#xa0;soldats. Il ne reste aucun général à élire&#xa0;: ils ne peuvent plus voter.</translation>
     </message>
     <message>
         <source>Your 9&#xa0;soldiers block more, and can’t vote any more.</source>
@@ -4773,7 +4749,7 @@
     </message>
     <message>
         <source>You can’t see how many soldiers will come: send your highest tile.</source>
-        <translation>Vous ignorez combien de soldats viendront&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Vous ignorez combien de soldats viendront&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>Eighteen votes are many already. Guard them.</source>
@@ -4820,8 +4796,8 @@
         <translation>Vos voix suffisent, et les tuiles des temples seront défaussées. Pensez à la carte suivante.</translation>
     </message>
     <message>
-        <source>Possible, but small. Four priests in Brown’s market will block four merchants.</source>
-        <translation>Possible, mais maigre. Quatre prêtres dans le marché marron neutraliseront quatre marchands.</translation>
+        <source>Possible, but that is little. Four priests in Brown’s market will block four merchants.</source>
+        <translation>Possible, mais c’est peu. Quatre prêtres dans le marché marron neutraliseront quatre marchands.</translation>
     </message>
     <message>
         <source>In this election you placed one tile in the temples. Three waited there.</source>
@@ -4860,8 +4836,8 @@
         <translation>Une élection gagnée de loin a coûté trop cher&#x202f;; une élection perdue de loin ne devrait rien coûter.</translation>
     </message>
     <message>
-        <source>Break a row of three</source>
-        <translation>Empêcher trois victoires d’affilée</translation>
+        <source>Stop three in a row</source>
+        <translation>Rompre une série de victoires</translation>
     </message>
     <message>
         <source>You are Brown. Ivory has won two elections in a row: a third would end the game.</source>
@@ -4873,7 +4849,7 @@
     </message>
     <message>
         <source>You can’t see how many soldiers there are: send your highest tile.</source>
-        <translation>Vous ignorez combien de soldats il y a là&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Vous ignorez combien de soldats il y a là&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>Your soldiers are few. You need not win: it is enough that Ivory doesn’t.</source>
@@ -4900,11 +4876,11 @@
         <translation>Cinq voix au plus. S’il en reste davantage à Beige, la partie est finie&#xa0;: neutralisez.</translation>
     </message>
     <message>
-        <source>First break the row. Merchants in Ivory’s citadel block its votes.</source>
+        <source>First break the run. Merchants in Ivory’s citadel block its votes.</source>
         <translation>D’abord, rompez la série. Des marchands dans la citadelle beige neutralisent ses voix.</translation>
     </message>
     <message>
-        <source>Ivory hid a tile in your citadel, so votes there may be blocked. But a tie breaks the row as well, even 0&#xa0;to&#xa0;0.</source>
+        <source>Ivory hid a tile in your citadel, so votes there may be blocked. But a tie breaks the run as well, even 0 to&#xa0;0.</source>
         <translation>Beige a une tuile chez vous&#xa0;: des voix y seraient neutralisées. Mais l’égalité aussi rompt la série, même 0&#xa0;à&#xa0;0.</translation>
     </message>
     <message>
@@ -4948,7 +4924,7 @@
         <translation>9 − (16 − 6) = −1, donc 0</translation>
     </message>
     <message>
-        <source>0&#xa0;to&#xa0;0: a null election. Nobody wins it, and Ivory’s row is broken.</source>
+        <source>0 to&#xa0;0: a null election. Nobody wins it, and Ivory’s run is broken.</source>
         <translation>0&#xa0;à&#xa0;0&#xa0;: l’élection est nulle. Personne ne la gagne, et la série de Beige est rompue.</translation>
     </message>
     <message>
@@ -4957,10 +4933,10 @@
     </message>
     <message>
         <source>After two wins in a row, the other side must win or tie, and spends what it has.</source>
-        <translation>Après deux victoires d’affilée, l’autre camp doit gagner ou égaliser, et dépense ses meilleures tuiles.</translation>
+        <translation>Après deux victoires d’affilée, l’autre camp doit gagner ou égaliser, et dépense ses tuiles fortes.</translation>
     </message>
     <message>
-        <source>So two wins in a row also draw out strong tiles: yours next time.</source>
+        <source>Next time, threaten a third win yourself: the other side has to answer.</source>
         <translation>À votre tour, menacez d’une troisième victoire&#xa0;: il faudra bien y répondre.</translation>
     </message>
     <message>
@@ -5005,7 +4981,7 @@
     </message>
     <message>
         <source>You can’t see how many priests there are: send your highest tile.</source>
-        <translation>Vous ignorez combien ils sont&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Vous ignorez combien ils sont&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>There they would be a bluff. Soldiers block in Brown’s temple.</source>
@@ -5052,7 +5028,7 @@
         <translation>Là, ce serait un bluff. Dans votre marché, ils voteront plus tard.</translation>
     </message>
     <message>
-        <source>Small votes, for this election alone. Nine merchants can wait for a later one.</source>
+        <source>Few votes, for this election alone. Nine merchants can wait for a later one.</source>
         <translation>Peu de voix, et pour cette élection seule. Neuf marchands peuvent en attendre une autre.</translation>
     </message>
     <message>
@@ -5105,7 +5081,7 @@
     </message>
     <message>
         <source>Two tiles may be many votes: send your highest tile.</source>
-        <translation>Deux tuiles peuvent faire beaucoup de voix&#xa0;: envoyez votre plus forte tuile.</translation>
+        <translation>Deux tuiles peuvent faire beaucoup de voix&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>Good votes, but they can wait until your last tile. Now block.</source>
@@ -5289,15 +5265,15 @@
     </message>
     <message>
         <source>Win with a low tile</source>
-        <translation>Gagner avec une petite tuile</translation>
+        <translation>Gagner avec une tuile faible</translation>
     </message>
     <message>
         <source>The only placement</source>
-        <translation>Un seul coup</translation>
+        <translation>La seule pose</translation>
     </message>
     <message>
         <source>The lowest safe tile</source>
-        <translation>La plus petite tuile sûre</translation>
+        <translation>La tuile sûre la plus faible</translation>
     </message>
     <message>
         <source>The best chance</source>
@@ -5305,19 +5281,19 @@
     </message>
     <message>
         <source>You place last. Win the game for sure with a tile of 3 or less.</source>
-        <translation>Vous jouez en dernier. Gagnez la partie à coup sûr avec une tuile de&#xa0;3 ou moins.</translation>
+        <translation>Vous posez en dernier. Gagnez la partie à coup sûr avec une tuile de 3&#xa0;ou moins.</translation>
     </message>
     <message>
-        <source>Your opponent has two wins in a row. Which placement surely breaks the run?</source>
-        <translation>Votre adversaire a gagné deux fois d’affilée. Quel coup arrête la série à coup sûr&#x202f;?</translation>
+        <source>Your opponent has won two in a row. Which placement is sure to break the run?</source>
+        <translation>Votre adversaire a gagné deux élections d’affilée. Quelle pose rompt la série à coup sûr&#x202f;?</translation>
     </message>
     <message>
-        <source>You place last. Which is the lowest tile that surely holds?</source>
-        <translation>Vous jouez en dernier. Quelle est la plus petite tuile qui suffit à coup sûr&#x202f;?</translation>
+        <source>You place last. Which is the lowest tile that is sure to be enough?</source>
+        <translation>Vous posez en dernier. Quelle est la tuile la plus faible qui suffit à coup sûr&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing is certain. Which placement wins most often?</source>
-        <translation>Rien n’est certain. Quel coup gagne le plus souvent&#x202f;?</translation>
+        <translation>Rien n’est certain. Quelle pose gagne le plus souvent&#x202f;?</translation>
     </message>
     <message>
         <source>Last election, {own} to {enemy}: decide it cheaply</source>
@@ -5344,7 +5320,7 @@
         <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: compléter votre série à peu de frais</translation>
     </message>
     <message>
-        <source>Election&#xa0;{election}, {own} to {enemy}: a fifth win, cheaply</source>
+        <source>Election&#xa0;{election}, {own} to {enemy}: win a fifth election cheaply</source>
         <translation>Élection&#xa0;{election}, {own} à {enemy}&#xa0;: une cinquième victoire à peu de frais</translation>
     </message>
     <message>
@@ -5436,60 +5412,60 @@
         <translation>À vous la dernière tuile. Avec un cinquième représentant, vous gagneriez la partie.</translation>
     </message>
     <message>
-        <source>Place the lowest tile with which you surely don’t lose this election, whatever the hidden tiles are.</source>
-        <translation>Posez la plus petite tuile qui vous évite à coup sûr de perdre cette élection, quelles que soient les tuiles cachées.</translation>
+        <source>Place the lowest tile that is sure not to lose this election, whatever the hidden tiles are.</source>
+        <translation>Posez la tuile la plus faible qui vous évite à coup sûr de perdre cette élection, quelles que soient les tuiles cachées.</translation>
     </message>
     <message>
-        <source>Place the lowest tile with which you surely don’t lose the game, whatever the hidden tiles are.</source>
-        <translation>Posez la plus petite tuile qui vous évite à coup sûr de perdre la partie, quelles que soient les tuiles cachées.</translation>
+        <source>Place the lowest tile that is sure not to lose the game, whatever the hidden tiles are.</source>
+        <translation>Posez la tuile la plus faible qui vous évite à coup sûr de perdre la partie, quelles que soient les tuiles cachées.</translation>
     </message>
     <message>
-        <source>Place the lowest tile with which you surely win the game, whatever the hidden tiles are.</source>
-        <translation>Posez la plus petite tuile avec laquelle vous gagnez à coup sûr la partie, quelles que soient les tuiles cachées.</translation>
+        <source>Place the lowest tile that is sure to win the game, whatever the hidden tiles are.</source>
+        <translation>Posez la tuile la plus faible qui gagne à coup sûr la partie, quelles que soient les tuiles cachées.</translation>
     </message>
     <message>
-        <source>With only one placement you surely don’t lose this election, whatever the hidden tiles are. Find it.</source>
+        <source>Only one placement is sure not to lose this election, whatever the hidden tiles are. Find it.</source>
         <translation>Une seule pose vous évite à coup sûr de perdre cette élection, quelles que soient les tuiles cachées. Trouvez-la.</translation>
     </message>
     <message>
-        <source>With only one placement you surely don’t lose the game, whatever the hidden tiles are. Find it.</source>
+        <source>Only one placement is sure not to lose the game, whatever the hidden tiles are. Find it.</source>
         <translation>Une seule pose vous évite à coup sûr de perdre la partie, quelles que soient les tuiles cachées. Trouvez-la.</translation>
     </message>
     <message>
-        <source>With only one placement you surely win the game, whatever the hidden tiles are. Find it.</source>
-        <translation>Une seule pose vous fait gagner à coup sûr la partie, quelles que soient les tuiles cachées. Trouvez-la.</translation>
+        <source>Only one placement is sure to win the game, whatever the hidden tiles are. Find it.</source>
+        <translation>Une seule pose gagne à coup sûr la partie, quelles que soient les tuiles cachées. Trouvez-la.</translation>
     </message>
     <message>
         <source>Win the game for sure with a tile of 3 or less, whatever the hidden tiles are.</source>
         <translation>Gagnez à coup sûr la partie avec une tuile de&#xa0;3 au plus, quelles que soient les tuiles cachées.</translation>
     </message>
     <message>
-        <source>Nothing is certain here. Place a tile with the best chance of winning the game; the strongest level judges it.</source>
-        <translation>Rien n’est sûr ici. Posez une tuile qui donne les meilleures chances de gagner la partie&#x202f;; le plus haut niveau en juge.</translation>
+        <source>Nothing is certain here. Place the tile with the best chance of winning the game. The strongest level is the judge.</source>
+        <translation>Rien n’est sûr ici. Posez la tuile qui donne les meilleures chances de gagner la partie. Le plus haut niveau en juge.</translation>
     </message>
     <message>
-        <source>A right answer: you don’t lose this election, even against the strongest tiles that may stand there.</source>
-        <translation>Bonne réponse&#xa0;: vous ne perdez pas cette élection, même contre les plus fortes tuiles possibles.</translation>
+        <source>Right: you don’t lose this election, even against the highest tiles possible.</source>
+        <translation>Bonne réponse&#xa0;: vous ne perdez pas cette élection, même contre les tuiles les plus fortes possibles.</translation>
     </message>
     <message>
-        <source>A right answer: you don’t lose the game, whatever the hidden tiles are. Here it is drawn, and each side’s last three tiles make {own}.</source>
+        <source>Right: you don’t lose the game, whatever the hidden tiles are. Here it is drawn: each side’s last three tiles make {own}.</source>
         <translation>Bonne réponse&#xa0;: quelles que soient les tuiles cachées, vous ne perdez pas la partie. Ici, elle est nulle&#xa0;: les trois dernières tuiles de chaque camp valent {own}.</translation>
     </message>
     <message>
-        <source>A right answer: you win the game, even against the strongest tiles that may stand there.</source>
-        <translation>Bonne réponse&#xa0;: vous gagnez la partie, même contre les plus fortes tuiles possibles.</translation>
+        <source>Right: you win the game, even against the highest tiles possible.</source>
+        <translation>Bonne réponse&#xa0;: vous gagnez la partie, même contre les tuiles les plus fortes possibles.</translation>
     </message>
     <message>
-        <source>A right answer: you win the game, whatever the hidden tiles are. Even now you have more representatives: {own} to {enemy}.</source>
+        <source>Right: you win the game, whatever the hidden tiles are. Even now you have more representatives: {own} to {enemy}.</source>
         <translation>Bonne réponse&#xa0;: vous gagnez la partie, quelles que soient les tuiles cachées. Même ainsi, vous avez plus de représentants&#xa0;: {own} à {enemy}.</translation>
     </message>
     <message>
-        <source>A right answer: you win the game, whatever the hidden tiles are. Even now your last three tiles make more: {own} to {enemy}.</source>
+        <source>Right: you win the game, whatever the hidden tiles are. Even now your last three tiles make more: {own} to {enemy}.</source>
         <translation>Bonne réponse&#xa0;: vous gagnez la partie, quelles que soient les tuiles cachées. Même ainsi, vos trois dernières tuiles valent plus&#xa0;: {own} à {enemy}.</translation>
     </message>
     <message>
-        <source>A right answer. Out of 100&#xa0;games like this one, the second-best idea wins about {games} fewer. The tiles shown were one case of many.</source>
-        <translation>Bonne réponse. Sur 100&#xa0;parties semblables, la deuxième idée en gagne environ {games} de moins. Les tuiles montrées étaient un cas parmi d’autres.</translation>
+        <source>Right. In 100&#xa0;games like this one, the second-best idea wins about {games} fewer. You saw one case of many.</source>
+        <translation>Bonne réponse. Sur 100&#xa0;parties semblables, la deuxième idée en gagne environ {games} de moins. Vous avez vu un cas parmi d’autres.</translation>
     </message>
     <message>
         <source>The tiles you just saw are possible. With them you don’t win the election, and the game goes on.</source>
@@ -5512,19 +5488,19 @@
         <translation>Les tuiles que vous venez de voir sont possibles. Avec elles, vous perdez la partie, car vos trois dernières tuiles valent moins&#xa0;: {own} à {enemy}.</translation>
     </message>
     <message>
-        <source>Out of 100&#xa0;games like this one, this placement wins about {games} fewer than the best idea. The tiles shown were one case of many.</source>
-        <translation>Sur 100&#xa0;parties semblables, cette pose en gagne environ {games} de moins que la meilleure idée. Les tuiles montrées étaient un cas parmi d’autres.</translation>
+        <source>In 100&#xa0;games like this one, this placement wins about {games} fewer than the best idea. You saw one case of many.</source>
+        <translation>Sur 100&#xa0;parties semblables, cette pose en gagne environ {games} de moins que la meilleure idée. Vous avez vu un cas parmi d’autres.</translation>
     </message>
     <message>
-        <source>This tile does it for sure too, but a lower one is enough.</source>
-        <translation>Cette tuile suffit toujours aussi, mais une plus petite fait de même.</translation>
+        <source>This tile is sure to be enough too, but so is a lower one.</source>
+        <translation>Cette tuile suffit toujours aussi, mais une plus faible fait de même.</translation>
     </message>
     <message>
-        <source>With this tile you even win the election for sure, but a lower one is enough not to lose it.</source>
-        <translation>Avec cette tuile, vous gagnez même l’élection à coup sûr, mais une plus petite suffit à ne pas la perdre.</translation>
+        <source>This tile is even sure to win the election, but a lower one is enough not to lose it.</source>
+        <translation>Cette tuile gagne même l’élection à coup sûr, mais une plus faible suffit à ne pas la perdre.</translation>
     </message>
     <message>
-        <source>This tile wins the game for sure too, but it is higher than 3.</source>
+        <source>This tile is sure to win the game too, but it is higher than&#xa0;3.</source>
         <translation>Cette tuile fait aussi gagner la partie à coup sûr, mais elle vaut plus de&#xa0;3.</translation>
     </message>
     <message>
@@ -5713,8 +5689,8 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Read another game?</source>
-        <translation>Lire une autre partie&#x202f;?</translation>
+        <source>Guess in another game?</source>
+        <translation>Deviner dans une autre partie&#x202f;?</translation>
     </message>
     <message>
         <source>Practise now?</source>
@@ -5741,6 +5717,18 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>The games of %1 stay in the library, but count for nobody; the practice goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Supprimer</translation>
+    </message>
+    <message>
         <source>Guess the tiles</source>
         <translation>Deviner les tuiles</translation>
     </message>
@@ -5757,8 +5745,8 @@
         <translation>Une partie n’a pas pu être enregistrée et sera perdue. Enregistrez-la d’abord ailleurs.</translation>
     </message>
     <message>
-        <source>Games are still being imported or exported: what is not finished will be missing.</source>
-        <translation>Une importation ou une exportation de parties est en cours&#xa0;: ce qui n’est pas terminé manquera.</translation>
+        <source>Games are still being imported or exported. If you quit now, the rest is left out.</source>
+        <translation>Une importation ou une exportation de parties est en cours. Si vous quittez maintenant, le reste manquera.</translation>
     </message>
     <message>
         <source>Quit now?</source>
@@ -5773,8 +5761,8 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient les deux mains. Un coup d’œil n’y montre rien, mais il n’est pas chiffré.</translation>
+        <source>This game is not over, so the file contains both hands. Nobody reads them at a glance, but they are not encrypted.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient les deux mains. On ne les y voit pas d’un coup d’œil, mais elles ne sont pas chiffrées.</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -5997,8 +5985,8 @@
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Stop trying</source>
-        <translation>Fin de l’essai</translation>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -6083,21 +6071,21 @@
         <translation>annulé</translation>
     </message>
     <message numerus="yes">
-        <source>counter, %n spare</source>
+        <source>counter, %n unused</source>
         <translation>
             <numerusform>annulé, %n&#xa0;point en trop</numerusform>
             <numerusform>annulé, %n&#xa0;points en trop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>counters, %n spare</source>
+        <source>counters, %n unused</source>
         <translation>
             <numerusform>annulés, %n&#xa0;point en trop</numerusform>
             <numerusform>annulés, %n&#xa0;points en trop</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 spare</source>
+        <source>%1 unused</source>
         <translation>%1 en trop</translation>
     </message>
 </context>
@@ -6147,8 +6135,8 @@
         <translation>Point de vue</translation>
     </message>
     <message>
-        <source>Key: %1. Hold O to look with the other side’s eyes.</source>
-        <translation>Touche&#xa0;: %1. Maintenez O pour voir avec les yeux de l’autre camp.</translation>
+        <source>Key: %1. Hold O to look through the other side’s eyes.</source>
+        <translation>Touche&#xa0;: %1. Maintenez O pour voir ce que voyait l’autre camp.</translation>
     </message>
 </context>
 <context>
@@ -6178,8 +6166,8 @@
         <translation>Refaire la leçon</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -6420,8 +6408,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Reading games</source>
-        <translation>Lecture des parties</translation>
+        <source>Loading games</source>
+        <translation>Chargement des parties</translation>
     </message>
 </context>
 <context>
@@ -6528,12 +6516,16 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
-        <source>&amp;Opponents speak</source>
+        <source>&amp;Opponents’ remarks</source>
         <translation>Remar&amp;ques de l’adversaire</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6597,6 +6589,29 @@
     </message>
 </context>
 <context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Merge %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games, results and practice of %1 go to the player chosen here, for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Stratège</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NamePlate</name>
     <message>
         <source>%1 in reserve</source>
@@ -6634,19 +6649,15 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Stratège</translation>
     </message>
     <message>
-        <source>my opponent</source>
+        <source>your opponent</source>
         <translation>l’adversaire</translation>
     </message>
     <message>
-        <source>Opponents speak</source>
+        <source>Opponents’ remarks</source>
         <translation>Remarques de l’adversaire</translation>
     </message>
     <message>
@@ -6674,8 +6685,12 @@
         <translation>tirage au sort</translation>
     </message>
     <message>
-        <source>me</source>
-        <translation>moi</translation>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>Keep “%1” as a player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quick rules</source>
@@ -6783,12 +6798,12 @@
         <translation>autres, au hasard</translation>
     </message>
     <message>
-        <source>This game is not over, so all that you can’t see is drawn again at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort de nouveau, en accord avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+        <source>This game is not over, so whatever you can’t see is redrawn at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It still fits everything you have seen.</source>
+        <translation>Cette partie n’est pas finie. Ce que vous ne voyez pas est donc tiré de nouveau au sort&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir. Tout s’accorde avec ce que vous avez vu.</translation>
     </message>
     <message>
-        <source>All that your side could not see then is drawn again at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen.</source>
-        <translation>Tout ce que votre camp ne voyait pas alors est tiré au sort de nouveau, en accord avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+        <source>Whatever your side could not see then is redrawn at random: the opponent’s hidden tiles and hand, both reserves, the election cards left. It still fits everything your side had seen.</source>
+        <translation>Ce que votre camp ne voyait pas alors est tiré de nouveau au sort&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir. Tout s’accorde avec ce qu’il avait vu.</translation>
     </message>
     <message>
         <source>Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.</source>
@@ -6837,7 +6852,7 @@ chez soi</translation>
     </message>
     <message>
         <source>blocks
-in the enemy’s</source>
+in the opponent’s</source>
         <translation>contre
 chez l’adversaire</translation>
     </message>
@@ -6877,8 +6892,8 @@ chez soi</translation>
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Your moments</source>
-        <translation>Vos moments</translation>
+        <source>Your slips and guesses</source>
+        <translation>Vos faux pas et méprises</translation>
     </message>
     <message>
         <source>All ideas</source>
@@ -6906,6 +6921,59 @@ chez soi</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileButton</name>
+    <message>
+        <source>Player: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileMenu</name>
+    <message>
+        <source>Add or &amp;rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesDialog</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player has results, a rating and a practice of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6968,31 +7036,31 @@ chez soi</translation>
         <translation>Chances</translation>
     </message>
     <message>
-        <source>The chance of winning at each moment, as far as each side could know, and in truth: all tiles known, but not the future. Key: C</source>
-        <translation>Les chances de gagner à chaque moment, selon ce que chaque camp pouvait savoir, et en réalité&#xa0;: toutes les tuiles connues, mais pas la suite. Touche&#xa0;: C</translation>
+        <source>The chance of winning at each moment: as far as each side could know, and with all tiles known, but not the future. Key: C</source>
+        <translation>Les chances de gagner à chaque moment, selon ce que chaque camp pouvait savoir, et toutes tuiles connues, mais sans la suite. Touche&#xa0;: C</translation>
     </message>
 </context>
 <context>
     <name>RailButtons</name>
     <message>
-        <source>Try what was better there. Key: P</source>
-        <translation>Essayez ce qui valait mieux. Touche&#xa0;: P</translation>
+        <source>You can try to find the better placement. Key: P</source>
+        <translation>Vous pouvez chercher la meilleure pose. Touche&#xa0;: P</translation>
     </message>
     <message>
         <source>The next slip</source>
         <translation>Le faux pas suivant</translation>
     </message>
     <message>
-        <source>The best hidden tile, the best read tile, the costliest answer to nothing. Key: B</source>
-        <translation>La tuile la mieux cachée, la mieux devinée, et la réponse la plus gaspillée. Touche&#xa0;: B</translation>
+        <source>The tile that fooled best, the tile best seen through, and the biggest waste on a bluff. Key: B</source>
+        <translation>La tuile qui a le mieux trompé, la tuile la mieux devinée et le plus grand gaspillage contre un bluff. Touche&#xa0;: B</translation>
     </message>
     <message>
         <source>Who believed whom</source>
         <translation>Qui a cru qui</translation>
     </message>
     <message>
-        <source>Each is marked where it was placed. Key: M</source>
-        <translation>Chacune est marquée là où elle a été posée. Touche&#xa0;: M</translation>
+        <source>Every such tile is marked where it was placed. Key: M</source>
+        <translation>Chaque tuile trompeuse est marquée là où elle a été posée. Touche&#xa0;: M</translation>
     </message>
     <message>
         <source>The next tile that was not what it seemed</source>
@@ -7008,7 +7076,7 @@ chez soi</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Lire</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -7031,8 +7099,8 @@ chez soi</translation>
         <translation>Deviner les tuiles</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Leave</source>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -7071,28 +7139,28 @@ chez soi</translation>
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
+        <source>Bluff</source>
+        <translation>Bluff</translation>
     </message>
     <message>
-        <source>Weak 1–3</source>
+        <source>Low&#xa0;1–3</source>
         <translation>Faible 1–3</translation>
     </message>
     <message>
-        <source>Middle 4–7</source>
+        <source>Medium&#xa0;4–7</source>
         <translation>Moyenne 4–7</translation>
     </message>
     <message>
-        <source>Strong 8–10</source>
+        <source>High&#xa0;8–10</source>
         <translation>Forte 8–10</translation>
     </message>
     <message>
-        <source>What it will be worth</source>
-        <translation>Ce qu’elle vaudra</translation>
+        <source>What the tile will be worth</source>
+        <translation>Ce que vaudra la tuile</translation>
     </message>
     <message>
-        <source>It neither votes nor blocks nor counters there. Key: 1</source>
-        <translation>Elle n’y sera ni un vote, ni un contre, ni un contre de contre. Touche&#xa0;: 1</translation>
+        <source>The tile will not count there. Key: 1</source>
+        <translation>La tuile n’y comptera pas. Touche&#xa0;: 1</translation>
     </message>
     <message>
         <source>Key: %1; once more to be surer.</source>
@@ -7100,15 +7168,15 @@ chez soi</translation>
     </message>
     <message>
         <source>Unsure</source>
-        <translation>Incertain</translation>
+        <translation>Peut-être</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation>Probable</translation>
+        <translation>Sans doute</translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation>Certain</translation>
+        <translation>À coup sûr</translation>
     </message>
     <message>
         <source>How sure you are</source>
@@ -7139,12 +7207,12 @@ chez soi</translation>
         <translation>Montrer la suite</translation>
     </message>
     <message>
-        <source>Read another game</source>
-        <translation>Lire une autre partie</translation>
+        <source>Another game</source>
+        <translation>Une autre partie</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Quitter la lecture</translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -7193,8 +7261,8 @@ chez soi</translation>
         <translation>On retourne une carte&#xa0;: on élit un général dans les citadelles, un chef des marchands dans les marchés ou un grand prêtre dans les temples. Il y en a trois de chaque.</translation>
     </message>
     <message>
-        <source>The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A placed tile never moves. Elsewhere it waits, hidden, for a later election.</source>
-        <translation>À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, chez lui ou chez l’adversaire. Une tuile posée ne bouge plus. Ailleurs, elle attend, cachée, une autre élection.</translation>
+        <source>The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the opponent’s. A placed tile never moves. In a building that is not voting now, it waits, hidden, for a later election.</source>
+        <translation>À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, chez lui ou chez l’adversaire. Une tuile posée ne bouge plus. Dans un bâtiment où l’on ne vote pas, elle attend, cachée, une élection suivante.</translation>
     </message>
     <message>
         <source>A toss decides which side goes first in odd-numbered elections.</source>
@@ -7221,7 +7289,7 @@ chez soi</translation>
         <translation>Les tuiles retournées sont défaussées, et chaque camp en pioche trois&#x202f;; on pioche pour la dernière fois après la septième élection.</translation>
     </message>
     <message>
-        <source>Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. A null election breaks a row.</source>
+        <source>Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. A null election breaks a run.</source>
         <translation>Trois élections gagnées d’affilée donnent aussitôt la victoire, même avec moins de représentants&#x202f;; cinq représentants aussi. Une élection nulle rompt la série.</translation>
     </message>
     <message>
@@ -7229,8 +7297,8 @@ chez soi</translation>
         <translation>Sinon, après neuf élections, le camp qui a le plus de représentants l’emporte.</translation>
     </message>
     <message>
-        <source>If both have the same number, the higher total on the three tiles left wins. If that is equal too, the game is drawn.</source>
-        <translation>S’ils en ont autant, le plus grand total des trois tuiles restantes l’emporte&#x202f;; si ces totaux aussi sont égaux, la partie est nulle.</translation>
+        <source>If both have the same number, the higher total on the last three tiles wins. If that is equal too, the game is drawn.</source>
+        <translation>S’ils en ont autant, le plus grand total des trois dernières tuiles l’emporte&#x202f;; si ces totaux aussi sont égaux, la partie est nulle.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7332,8 +7400,8 @@ chez soi</translation>
         <translation>Le sel manque&#xa0;: le sceau ne peut pas être vérifié.</translation>
     </message>
     <message>
-        <source>Note the seal, or copy it out of this program’s reach. When the game is over, you see the salt and can check your seal.</source>
-        <translation>Notez ce sceau, ou copiez-le hors de portée du programme. À la fin de la partie, vous verrez le sel et pourrez vérifier votre sceau.</translation>
+        <source>Write the seal down, or copy it somewhere outside this program. After the game you get the salt and can check the seal.</source>
+        <translation>Notez ce sceau, ou copiez-le ailleurs, en dehors de ce programme. Après la partie, vous verrez le sel et pourrez vérifier votre sceau.</translation>
     </message>
     <message>
         <source>Salt</source>
@@ -7427,14 +7495,14 @@ chez soi</translation>
     </message>
     <message>
         <source>When on, you can ask for advice in games against the computer, if “Show tiles seen” is on too. The saved game says how often you asked.</source>
-        <translation>Avec cette option, vous pouvez demander conseil contre l’ordinateur, si «&#xa0;Afficher les tuiles vues&#xa0;» est choisi aussi. La partie enregistrée indique combien de fois.</translation>
+        <translation>Avec cette option, vous pouvez demander conseil contre l’ordinateur, si «&#xa0;Afficher les tuiles vues&#xa0;» est activé aussi. La partie enregistrée indique combien de fois.</translation>
     </message>
     <message>
         <source>When on, a coach warns you, in games against the computer, before a placement that would cost you dearly. The saved game says how often.</source>
         <translation>Avec cette option, un coach vous avertit, contre l’ordinateur, avant une pose qui vous coûterait cher. La partie enregistrée indique combien de fois.</translation>
     </message>
     <message>
-        <source>When on, a bar on each back of the computer’s tiles shows what it is probably worth. The saved game says how often.</source>
+        <source>When on, a bar on the back of each enemy tile shows what the tile is probably worth. The saved game says how often.</source>
         <translation>Avec cette option, une barre sur chaque dos adverse indique sa valeur probable. La partie enregistrée indique combien de fois.</translation>
     </message>
     <message>
@@ -7482,8 +7550,8 @@ chez soi</translation>
         <translation>Après un dépouillement</translation>
     </message>
     <message>
-        <source>wait for me</source>
-        <translation>m’attendre</translation>
+        <source>wait for you</source>
+        <translation>vous attendre</translation>
     </message>
     <message>
         <source>short pause</source>
@@ -7494,8 +7562,8 @@ chez soi</translation>
         <translation>sans pause</translation>
     </message>
     <message>
-        <source>When on, computer opponents say a few words: at most four times a game.</source>
-        <translation>Avec cette option, l’ordinateur dit quelques mots&#xa0;: quatre fois par partie au plus.</translation>
+        <source>When on, computer opponents make remarks, at most four in a game.</source>
+        <translation>Avec cette option, l’ordinateur fait des remarques, quatre par partie au plus.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -7518,15 +7586,15 @@ chez soi</translation>
         <translation>jamais</translation>
     </message>
     <message>
-        <source>until I confirm</source>
-        <translation>jusqu’à ma confirmation</translation>
+        <source>until you confirm</source>
+        <translation>jusqu’à votre confirmation</translation>
     </message>
     <message>
         <source>Your first three tallies, and any that may end the game, wait for you, except with “no&#xa0;pause”.</source>
         <translation>Vos trois premiers dépouillements, et ceux qui peuvent mettre fin à la partie, vous attendent, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>
-        <source>Opponents speak</source>
+        <source>Opponents’ remarks</source>
         <translation>Remarques de l’adversaire</translation>
     </message>
     <message>
@@ -7597,7 +7665,7 @@ chez soi</translation>
     <name>SharingChoice</name>
     <message>
         <source>Pass the screen</source>
-        <translation>Chacun son tour</translation>
+        <translation>Passer l’écran</translation>
     </message>
     <message>
         <source>Play from memory</source>
@@ -7617,7 +7685,7 @@ chez soi</translation>
     </message>
     <message>
         <source>The curtain falls: pass the screen.</source>
-        <translation>Le rideau tombe&#xa0;: laissez la place.</translation>
+        <translation>Le rideau tombe&#xa0;: passez l’écran.</translation>
     </message>
     <message>
         <source>Your opponent places one.</source>
@@ -7712,7 +7780,7 @@ chez soi</translation>
     <name>StreakSign</name>
     <message>
         <source>Two in a row: %1</source>
-        <translation>Deux de suite&#xa0;: %1</translation>
+        <translation>Deux d’affilée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7742,10 +7810,6 @@ chez soi</translation>
         <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;points de plus, on gagne environ 61&#xa0;parties sur 100.</translation>
     </message>
     <message>
-        <source>Each pair of levels played at least %1&#xa0;games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.</source>
-        <translation>Chaque paire de niveaux a joué au moins %1&#xa0;parties&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
-    </message>
-    <message>
         <source>guessed right</source>
         <translation>bien devinées</translation>
     </message>
@@ -7762,10 +7826,6 @@ chez soi</translation>
         <translation>trait dominant</translation>
     </message>
     <message>
-        <source>Each style played %1&#xa0;games against %2, who favours none. Each habit was measured for both players.</source>
-        <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
-    </message>
-    <message>
         <source>games played</source>
         <translation>parties jouées</translation>
     </message>
@@ -7776,6 +7836,18 @@ chez soi</translation>
     <message>
         <source>Elo relative to %1</source>
         <translation>Elo par rapport à %1</translation>
+    </message>
+    <message>
+        <source>Each pair of levels played at least %1; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.</source>
+        <translation>Chaque paire de niveaux a joué au moins %1&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
+    </message>
+    <message>
+        <source>Each level played at least %1 against itself. A bluff here is a tile that can never count where it is placed.</source>
+        <translation>Chaque niveau a joué au moins %1 contre lui-même. Est ici un bluff toute tuile qui ne peut jamais compter là où elle est posée.</translation>
+    </message>
+    <message>
+        <source>Each style played %1 against %2, who favours none. Each habit was measured for both players.</source>
+        <translation>Chaque style a joué %1 contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
     </message>
     <message>
         <source>attacker</source>
@@ -7810,16 +7882,12 @@ chez soi</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>without effect</source>
-        <translation>sans effet</translation>
+        <source>bluffs</source>
+        <translation>bluffs</translation>
     </message>
     <message>
         <source>Playing styles</source>
         <translation>Les styles de jeu</translation>
-    </message>
-    <message>
-        <source>Each level played at least %1&#xa0;games against itself. A tile is without effect if it can never count where it is placed; the upper levels bluff with such tiles.</source>
-        <translation>Chaque niveau a joué au moins %1&#xa0;parties contre lui-même. Une tuile est sans effet si elle ne peut jamais compter là où elle est posée&#x202f;; les niveaux supérieurs bluffent avec ces tuiles.</translation>
     </message>
     <message>
         <source>this style</source>
@@ -7921,15 +7989,15 @@ chez soi</translation>
     <name>TallyPanel</name>
     <message>
         <source>Tally %1: General</source>
-        <translation>Dépouillement %1&#xa0;: citadelles</translation>
+        <translation>Dépouillement&#xa0;%1&#xa0;: général</translation>
     </message>
     <message>
         <source>Tally %1: Guildmaster</source>
-        <translation>Dépouillement %1&#xa0;: marchés</translation>
+        <translation>Dépouillement&#xa0;%1&#xa0;: chef des marchands</translation>
     </message>
     <message>
         <source>Tally %1: High Priest</source>
-        <translation>Dépouillement %1&#xa0;: temples</translation>
+        <translation>Dépouillement&#xa0;%1&#xa0;: grand prêtre</translation>
     </message>
     <message>
         <source>votes − blocks + counters = total</source>
@@ -7957,7 +8025,7 @@ Un clic le rouvre.</translation>
 <context>
     <name>TallyStamp</name>
     <message>
-        <source>SPARE</source>
+        <source>UNUSED</source>
         <comment>stamp: a counter with nothing to counter</comment>
         <translation>EN TROP</translation>
     </message>
@@ -8088,7 +8156,7 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, unused&#xa0;%4.</source>
         <translation>
             <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
             <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
@@ -8165,6 +8233,13 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>about %n second(s)</source>
+        <translation>
+            <numerusform>environ %n&#xa0;seconde</numerusform>
+            <numerusform>environ %n&#xa0;secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n soldier(s)</source>
         <translation>
             <numerusform>%n&#xa0;soldat</numerusform>
@@ -8183,6 +8258,41 @@ CONTRE</translation>
         <translation>
             <numerusform>%n&#xa0;prêtre</numerusform>
             <numerusform>%n&#xa0;prêtres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;point</numerusform>
+            <numerusform>%1&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vote(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;voix</numerusform>
+            <numerusform>%1&#xa0;voix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n representative(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;représentant</numerusform>
+            <numerusform>%n&#xa0;représentants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 game(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;partie</numerusform>
+            <numerusform>%1&#xa0;parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8375,17 +8485,31 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).</source>
+        <source>Your guesses earn %1% of a perfect reader’s points (%2 to %3; from %n game(s)).</source>
         <translation>
-            <numerusform>Vous devinez %1&#xa0;% de ce que devine une lecture parfaite (%2 à %3&#x202f;; %n&#xa0;partie lue).</numerusform>
-            <numerusform>Vous devinez %1&#xa0;% de ce que devine une lecture parfaite (%2 à %3&#x202f;; %n&#xa0;parties lues).</numerusform>
+            <numerusform>Vos réponses valent %1&#xa0;% de celles d’une lecture parfaite (%2 à %3&#x202f;; sur %n&#xa0;partie).</numerusform>
+            <numerusform>Vos réponses valent %1&#xa0;% de celles d’une lecture parfaite (%2 à %3&#x202f;; sur %n&#xa0;parties).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>You are getting better: %n game(s) ago your rating was %1.</source>
         <translation>
-            <numerusform>%n&#xa0;partie</numerusform>
-            <numerusform>%n&#xa0;parties</numerusform>
+            <numerusform>Vous progressez&#xa0;: il y a %n&#xa0;partie, votre classement était %1.</numerusform>
+            <numerusform>Vous progressez&#xa0;: il y a %n&#xa0;parties, votre classement était %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating fell: %n game(s) ago it was %1.</source>
+        <translation>
+            <numerusform>Votre classement a baissé&#xa0;: il y a %n&#xa0;partie, il était de %1.</numerusform>
+            <numerusform>Votre classement a baissé&#xa0;: il y a %n&#xa0;parties, il était de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No clear change: your rating was %1 before your last %n game(s).</source>
+        <translation>
+            <numerusform>Pas de changement net&#xa0;: avant votre dernière partie, votre classement était %1.</numerusform>
+            <numerusform>Pas de changement net&#xa0;: avant vos %n&#xa0;dernières parties, votre classement était %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8431,10 +8555,59 @@ CONTRE</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your reading score appears after %n game(s) of guessing. So far: %1.</source>
+        <translation>
+            <numerusform>Le score de lecture apparaît après %n&#xa0;partie&#x202f;; jusqu’ici&#xa0;: %1.</numerusform>
+            <numerusform>Le score de lecture apparaît après %n&#xa0;parties&#x202f;; jusqu’ici&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer proved · found by %1 of the %n level(s)</source>
+        <translation>
+            <numerusform>Réponse démontrée · trouvée par %1 niveau sur %n</numerusform>
+            <numerusform>Réponse démontrée · trouvée par %1 des %n&#xa0;niveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer judged by the strongest level · found by %1 of the %n level(s)</source>
+        <translation>
+            <numerusform>Réponse jugée par le plus haut niveau · trouvée par %1 niveau sur %n</numerusform>
+            <numerusform>Réponse jugée par le plus haut niveau · trouvée par %1 des %n&#xa0;niveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Cost %n point(s)</source>
         <translation>
             <numerusform>%n&#xa0;point perdu</numerusform>
             <numerusform>%n&#xa0;points perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even %1 can be beaten: the best program built to do so wins %n game(s) out of 100.</source>
+        <translation>
+            <numerusform>Même %1 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %n&#xa0;partie sur 100.</numerusform>
+            <numerusform>Même %1 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %n&#xa0;parties sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If all you know is to vote at home, you win %n game(s) out of 100.</source>
+        <translation>
+            <numerusform>En ne votant que chez soi, on gagne %n&#xa0;partie sur 100.</numerusform>
+            <numerusform>En ne votant que chez soi, on gagne %n&#xa0;parties sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a program that learned from %n million placements and never thinks ahead</source>
+        <translation>
+            <numerusform>un programme formé par %n&#xa0;million de poses, qui n’anticipe jamais</numerusform>
+            <numerusform>un programme formé par %n&#xa0;millions de poses, qui n’anticipe jamais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n game(s) out of 100 against %1.</source>
+        <translation>
+            <numerusform>Gagne %n&#xa0;partie sur 100&#xa0;contre %1.</numerusform>
+            <numerusform>Gagne %n&#xa0;parties sur 100&#xa0;contre %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -37,8 +37,8 @@ ManifestDPIAware true
 
 LangString KIND ${LANG_ENGLISH} "Tyrus game"
 LangString KIND ${LANG_FRENCH} "Partie de Tyrus"
-LangString RUNNING ${LANG_ENGLISH} "Tyrus is running. Close it, then try again."
-LangString RUNNING ${LANG_FRENCH} "Tyrus est ouvert. Fermez-le, puis réessayez."
+LangString RUNNING ${LANG_ENGLISH} "Tyrus is running. Quit it, then try again."
+LangString RUNNING ${LANG_FRENCH} "Tyrus est en cours d’exécution. Quittez-le, puis réessayez."
 
 LangString TOO_OLD ${LANG_ENGLISH} "Tyrus needs a 64-bit Windows 10 or later."
 LangString TOO_OLD ${LANG_FRENCH} "Tyrus nécessite Windows 10 en 64 bits, ou une version plus récente."

@@ -21,7 +21,7 @@ from tyrus_desktop.referee import Referee
 KINDS = {"General": "citadel", "Merchant Guildmaster": "market", "High Priest": "temple"}
 TURNED = re.compile(
     r"(?P<owner>\w+), (?P<value>\d+) (?P<name>soldier|merchant|priest)s?: "
-    r"(vote|block|(spare )?counter|bluff)\. You \d+, Bybla \d+\."
+    r"(vote|block|(unused )?counter|bluff)\. You \d+, Bybla \d+\."
 )
 OWNERS = {Side.IVORY: "Yours", Side.BROWN: "Bybla"}
 BUTTON, RADIO, TEXT = "push button", "radio button", "paragraph"
@@ -156,9 +156,9 @@ def solve_puzzle_of_the_day(reader: Reader) -> None:
     reader.press(BUTTON, f"{owner}’s {list(KINDS.values())[kind]}")
     turn_each(reader)
     reader.press(BUTTON, "Next")
-    reader.hear("A right answer")
+    reader.hear("Right: ")
     reader.find(BUTTON, "Next puzzle")
-    reader.press(BUTTON, "Close")
+    reader.press(BUTTON, "Leave")
 
 
 def test_practice_and_help_can_be_used_with_a_screen_reader(tmp_path: Path) -> None:

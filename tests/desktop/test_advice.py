@@ -26,7 +26,8 @@ from tyrus_desktop.players.adviser import Adviser
 from tyrus_desktop.players.trials import Stop
 
 REFUSED = (
-    "Advice is for your turn against the computer, while the settings allow it and the tiles seen."
+    "Ask for advice on your turn against the computer. “Advice” and “Show tiles seen” must be on"
+    " in the settings."
 )
 LEVEL = {**AGAINST_COMPUTER, "BrownPlayer": "computer magistrate"}
 
@@ -183,7 +184,7 @@ def test_gauge_has_a_bar_on_each_back_at_ones_turn(screen: Screen) -> None:
     for bar in bars:
         middle = screen.middle(bar).toPointF()
         assert any(back.contains(back.mapFromScene(middle)) for back in backs)
-    unsure = [each for each in advice(screen).backs if "Chance of nothing" in str(each["label"])]
+    unsure = [each for each in advice(screen).backs if "Chance of a bluff" in str(each["label"])]
     assert unsure == [each for each in advice(screen).backs if each["nothing"]]
     assert all("hidden tile, in " in str(each["tile"]) for each in advice(screen).backs)
     assert len(screen.visible_items("gaugeNothing")) == len(unsure)

@@ -75,7 +75,7 @@ def test_lens_of_a_side_shows_its_curve_so_far(ended: Screen) -> None:
     for lens, shown, length, sentence in (
         (IVORY, [0], 31, f"Your chance of winning: {own}% as far as you could know."),
         (BROWN, [1], 31, f"Your chance of winning: {other}% as far as the Councillor could know."),
-        (ALL, [0, 1, NEITHER], MOMENTS, f"{truth}% in truth."),
+        (ALL, [0, 1, NEITHER], MOMENTS, f"{truth}% with all tiles known."),
     ):
         look_back(ended, 30, lens)
         lines = chances(ended).lines
@@ -97,7 +97,7 @@ def test_curves_grow_while_the_review_runs(ended: Screen) -> None:
     give(ended.application, invented(whole_game(), known=40, done=0.3))
     assert [len(line) for line in chances(ended).lines] == [40, 40, MOMENTS]
     text = chances(ended).sentence
-    assert text == f"Your chance of winning: {percents(ended, 50)[2]}% in truth."
+    assert text == f"Your chance of winning: {percents(ended, 50)[2]}% with all tiles known."
     replay(ended).setLens(IVORY)
     assert len(chances(ended).lines[0]) == 40
     assert "worked out" in chances(ended).sentence
@@ -153,7 +153,7 @@ def test_largest_changes_of_the_line_shown_are_buttons_and_are_spoken(ended: Scr
         assert replay(ended).position == position
         said = f"It {'rose' if change > 0 else 'fell'} by {abs(change)}\xa0points."
         # Through a side's lens the line ends here, and another change may be the largest.
-        assert lens != ALL or chances(ended).sentence.endswith(f"in truth. {said}")
+        assert lens != ALL or chances(ended).sentence.endswith(f"all tiles known. {said}")
         assert ended.window.activeFocusItem() is ended.item("railTrack"), "the arrows move on"
     row = chances(ended).rows.rows[position]
     assert row.change == change
@@ -167,8 +167,8 @@ def test_each_line_has_its_name_at_its_end(ended: Screen) -> None:
     look_back(ended, 30, ALL)
     names = ended.visible_items("curveName")
     assert sorted(str(each.property("text")) for each in names) == [
+        "All tiles known",
         "The Councillor’s view",
-        "Truth",
         "Your view",
     ]
     plot = in_window(ended.item("chancePlot"))
@@ -208,6 +208,6 @@ def test_table_reads_the_chances_of_each_moment(ended: Screen) -> None:
     assert len(said) == 13
     assert said[2].startswith("Election\xa01: tile\xa01 of\xa06. Your chance of winning:")
     assert f"{percents(ended, 12)[1]}%" in ended.texts()
-    assert "Truth" not in ended.texts()
+    assert "All tiles known" not in ended.texts()
     press(ended, Key.Key_Escape)
     ended.qtbot.waitUntil(lambda: sheets(ended) == [])

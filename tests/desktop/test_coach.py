@@ -12,11 +12,11 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.cautions import Caution, Coach
 from tyrus_desktop.players.trials import Stop
 
-COSTLY = "Coach: another placement gives you a much better chance to win."
+COSTLY = "Coach: another placement gives you a much better chance of winning."
 LATE = "The coach could not check this tile."
 OFFER = (
-    "You lost your last game. A coach can warn you before a costly placement: turn it on in the"
-    " settings, under Help."
+    "You lost your last game. A coach can warn you before a costly placement: turn on “Coach” in"
+    " the settings, on the page “Help”."
 )
 
 

@@ -33,7 +33,7 @@ def test_open_menu_keeps_focus_when_the_tally_ends(playing: Screen) -> None:
         go_on(playing)
     assert focused(playing) is before
     press(playing, Key.Key_Down)
-    assert focused_text(playing) == "&Opponents speak"
+    assert focused_text(playing) == "&Opponents’ remarks"
     press(playing, Key.Key_Escape)
     playing.wait_for(Phase.PERSON)
     press(playing, Key.Key_2)

@@ -39,7 +39,7 @@ ENDS: dict[str, tuple[tuple[int, ...], str, tuple[int, ...], int, str]] = {
     "streak": ((5, 6, 7), "You win, three in a row", (0,), 5, "Elections 5, 6 and 7."),
     "five": ((2, 3, 5, 6, 8), "The Councillor wins, 5 to 2", (1,), 5, "The Councillor thanks you"),
     "majority": ((2, 3, 5, 9), "You win, 4 to 3", (0,), 4, "Well played, Claire!"),
-    "tiles": ((), "You win on the last tiles", (0,), 3, "Last three tiles: 12 to 5."),
+    "tiles": ((), "You win on the last three tiles", (0,), 3, "Last three tiles: 12 to 5."),
     "draw": ((), "A draw, to the last tile", (0, 1), 8, "Good game! Representatives: 4 each."),
 }
 """For each golden game, the elections that decided it, the headline, the sides whose banks are lit,

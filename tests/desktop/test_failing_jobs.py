@@ -71,7 +71,7 @@ def test_early_error_names_the_folder_and_stops_nothing(
     monkeypatch.setattr(library_store, "FIRST_PAUSE_S", 0.0)
     wait_for_all(screen)
     (problem,) = said
-    assert problem.startswith("games can’t be opened or saved (Invalid argument): ")
+    assert problem.startswith("games can’t be opened or saved (error\u00a022): ")
 
 
 def test_search_that_fails_names_the_folder(

@@ -103,8 +103,8 @@ def test_saving_replaces_no_file_without_asking(library: Screen, tmp_path: Path)
             store.wait()
         QCoreApplication.processEvents()
         assert there.read_text() == "another"
-        advice = "choose another name, or that file to replace it."
-        assert told == [f"There is already a file {there.name}: {advice}"]
+        advice = "Choose another name, or choose that file to replace it."
+        assert told == [f"A file named {there.name} already exists. {advice}"]
         told.clear()
     for signal in (bridge.reported, saved_games.noticed):
         signal.disconnect(told.append)

@@ -171,7 +171,7 @@ def test_library_reports_missing_games_and_removes_their_rows(
     (library.games_folder / "c.tyrus").unlink()
     library.click(library.item("star"))
     wait_listed(library, "dbae")
-    wait_told(library, "There is no file c.tyrus: check its name, or choose another.")
+    wait_told(library, "There is no file named c.tyrus. Check its name, or choose another.")
 
 
 def test_failed_restore_can_be_retried_while_its_file_exists(
@@ -184,7 +184,7 @@ def test_failed_restore_can_be_retried_while_its_file_exists(
         wait_listed(library, left)
     (library.games_folder / BIN / "c.tyrus").unlink()
     press(library, Key.Key_Z, held=CONTROL)
-    wait_told(library, "There is no file c.tyrus: check its name, or choose another.")
+    wait_told(library, "There is no file named c.tyrus. Check its name, or choose another.")
     with monkeypatch.context() as patch:
         patch.setattr(editing, "_move", Mock(side_effect=OSError(errno.ENOSPC, "full")))
         press(library, Key.Key_Z, held=CONTROL)

@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.startup import app
 from tyrus_desktop.library import record_files
 
-BUSY = "Games are still being imported or exported: what is not finished will be missing."
+BUSY = "Games are still being imported or exported. If you quit now, the rest is left out."
 
 
 @pytest.fixture

@@ -32,8 +32,8 @@ def test_arrow_keys_wrap_around_a_menu_and_skip_disabled_entries(screen: Screen)
         press(screen, key)
         found.append(focused_text(screen))
     assert found == [
-        *("&Settings…", "&Opponents speak", "&Settings…"),
-        *("&Full screen", "&Opponents speak"),
+        *("&Settings…", "&Opponents’ remarks", "&Settings…"),
+        *("&Full screen", "&Opponents’ remarks"),
     ]
     press(screen, Key.Key_Escape)
     screen.open_menu("&Game")

@@ -78,13 +78,13 @@ REFUSED = {
     "markup": (b"<b>x</b>\n", "markup is not a Tyrus game."),
     "folded": (
         FOLDED_FAULT,
-        "folded, line\u00a013, inside Folded: the votes should be 10-18. Correct that line",
+        "folded, line\u00a013, inside the packed part (“Folded”): the votes should be “10-18”.",
     ),
 }
 
 
 def test_unreadable_file_is_refused_with_one_sentence(program: Program, tmp_path: Path) -> None:
-    sentences = {"missing": "There is no file missing:", "folder": "folder is not a file:"}
+    sentences = {"missing": "There is no file named missing.", "folder": "folder is not a file:"}
     (tmp_path / "folder").mkdir()
     if hasattr(os, "mkfifo"):
         os.mkfifo(tmp_path / "pipe")  # To read it would take forever.

@@ -29,11 +29,12 @@ from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.referee import Referee
 
 LATE = (
-    "The computer ran out of time, so a simpler player placed the tile. It will step in again if"
+    "The computer ran out of time. A simpler player placed this tile, and will step in again if"
     " needed."
 )
 FAILED = (
-    "The computer failed, so a simpler player placed the tile. It will step in again if needed."
+    "The computer made an error. A simpler player placed this tile, and will step in again if"
+    " needed."
 )
 ANSWER_MS = 250
 RELEASED = threading.Event()

@@ -148,7 +148,8 @@ def level_card(key: str, score: float) -> strength_card.LevelCard:
     return strength_card.LevelCard(key, 1500, 10, 100, 10, {keys.LADDER[0]: 0.914, below: score})
 
 
-def test_strength_text_of_a_level_matches_its_scores() -> None:
+def test_strength_text_of_a_level_matches_its_scores(speak: Callable[[str], None]) -> None:
+    speak("en")
     for score, how in (
         (0.52, "Plays about as well as Bybla."),
         (0.58, "Beats Bybla in six games out of ten."),

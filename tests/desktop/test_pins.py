@@ -68,9 +68,9 @@ def test_pin_is_tried_with_the_mouse(screen: Screen) -> None:
     try_by_drag(screen, "S9>iC")
     assert said(screen) == (
         "Right: nothing was better. Better: 9\u00a0soldiers in Ivory’s citadel."
-        " That adds 9 to the votes there in this election. As far as you could know, it wins about"
-        " 34\u00a0more of 100\u00a0games from there."
-        " Placed: 9\u00a0soldiers in Brown’s temple."
+        " That adds 9 to the votes there in this election. As far as you could know, this placement"
+        " wins about 34 more in 100\u00a0games like this one."
+        " In the game: 9\u00a0soldiers in Brown’s temple."
         " That blocks votes there in a later election, up to 9."
     )
     screen.click(screen.item("stopTrying"))
@@ -195,7 +195,7 @@ def test_game_without_slips_says_so_once(screen: Screen) -> None:
     QCoreApplication.processEvents()
     assert heard == [none]
     press(screen, Key.Key_P, Key.Key_B)
-    assert heard[1:] == [none, "No hidden tile was found that cost anybody much."]
+    assert heard[1:] == [none, "No hidden tile cost anybody much."]
     assert not screen.shows("nextPin")
     assert not review.pins.here
     del heard[:]
@@ -213,9 +213,9 @@ def test_bluff_cards_are_shown_with_all_tiles_face_up(screen: Screen) -> None:
     press(screen, Key.Key_B)
     assert (replay.lens, bluffs.count) == (ALL, 3)
     assert said(screen) == (
-        "The best hidden tile Before this placement, as far as Bybla could know, the marked tile in"
-        " Brown’s citadel was worth 5\u00a0±\u00a03. It was 9\u00a0merchants. Not knowing that"
-        " cost Bybla about 24\u00a0of 100\u00a0such games."
+        "The tile that fooled best Before this placement Bybla could expect the marked tile"
+        " (Brown’s citadel) to be worth 5\u00a0±\u00a03. It was 9\u00a0merchants. Not knowing this"
+        " cost Bybla about 24 in 100\u00a0games like this one."
     )
     assert bluffs.tiles == [{"side": 0, "kind": 1, "value": 9}]
     (marked,) = [tile for tile in screen.tiles() if tile.property("asked")]
@@ -226,17 +226,17 @@ def test_bluff_cards_are_shown_with_all_tiles_face_up(screen: Screen) -> None:
         assert (bluffs.count, bluffs.here, bluffs.text, bluffs.tiles) == (0, False, "", [])
     replay.setLens(ALL)
     screen.click(screen.item("nextBluff"))
-    assert said(screen).startswith("The best read tile")
-    assert "You placed as if it lay open" in said(screen)
+    assert said(screen).startswith("The tile best seen through")
+    assert "You placed as if it were face up" in said(screen)
     screen.click(screen.item("nextBluff"))
     assert said(screen) == (
-        "The costliest answer to nothing Election\u00a02, Brown’s citadel: 10\u00a0priests answered"
-        " 4\u00a0merchants, and 6 of that counted for nothing."
+        "The biggest waste on a bluff Election\u00a02, Brown’s citadel: 10\u00a0priests answered"
+        " 4\u00a0merchants. Points wasted: 6."
     )
     screen.click(screen.item("nextBluff"))
     assert replay.position == here
     drew = replace(FOUND.empty_answers[0], election=4, bait=(FOUND.bluffs[0].back.tile,))
     give(screen.application, replace(FOUND, empty_answers=(drew,)))
-    assert bluffs.text.endswith("It drew 10\u00a0priests; 6 of that counted for nothing.")
+    assert bluffs.text.endswith("It lured out 10\u00a0priests. Points wasted: 6.")
     replay.close()
     assert bluffs.count == 0

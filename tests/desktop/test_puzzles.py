@@ -97,7 +97,7 @@ def test_puzzle_is_refuted_shown_and_solved(fresh: Screen) -> None:  # noqa: PLR
     finish(fresh)
     asked_again(fresh, asked)
     finish(fresh)
-    assert said(fresh).startswith("A right answer")
+    assert said(fresh).startswith("Right: ")
     assert not solved(puzzles)
     puzzles.again()
     drag(fresh, asked.best())
@@ -182,7 +182,7 @@ def test_judged_puzzle_says_how_much_is_lost(fresh: Screen) -> None:
         assert known is None or known.tile == each.tile
     fresh.click(fresh.item("puzzleShow"))
     finish(fresh)
-    assert said(fresh).startswith("A right answer")
+    assert said(fresh).startswith("Right. ")
     assert not solved(puzzles)
     for right in asked.answers:
         puzzles.again()

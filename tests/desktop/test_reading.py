@@ -1,4 +1,4 @@
-"""Reading practice: a game is read by keys and mouse, scored, kept, and hidden meanwhile."""
+"""Guessing the tiles: a game is read by keys and mouse, scored, kept, and hidden meanwhile."""
 
 import json
 import random
@@ -219,7 +219,7 @@ def test_whole_game_is_read_by_keys_and_mouse(fresh: Screen) -> None:
         told += read_election(fresh, review, rng, heard)
     right = sum(found is answer.band for found, answer, _ in told)
     assert reading(fresh).sentence.startswith(f"In this game, {right} of {len(told)}")
-    assert "after 10\xa0games; you have read\xa01" in reading(fresh).detail
+    assert "after 10\xa0games of guessing. So far: 1." in reading(fresh).detail
     fresh.application.practice.ticks.wait()
     kept = written(fresh)
     game = f"{identity(record)} {chair.value}"
@@ -283,7 +283,7 @@ def test_reading_is_resumed_after_leaving_or_a_kill(fresh: Screen) -> None:
     assert fresh.table.reading is not None
     press(fresh, Key.Key_Return)
     assert fresh.table.phase is Phase.NO_GAME
-    assert any("continues it" in each for each in heard)
+    assert any("resumes it" in each for each in heard)
     assert game not in progress(fresh).read_text(), "a glance tells nothing"
     begin(fresh)
     assert (identity(fresh.game.record), at_table(fresh).tallies_shown) == (game, 1)
@@ -310,7 +310,7 @@ def test_reading_score_needs_ten_different_games(fresh: Screen) -> None:
     progress(fresh).write_text(
         json.dumps({"format": 1, "guesses": {**games, "x": broken}, "puzzles": {"a": 1}})
     )
-    wait_counted(fresh, (9, None), "Told after ten games read: 9 so far.")
+    wait_counted(fresh, (9, None), "Your score appears after ten games of guessing. So far: 9.")
     begin(fresh)
     while wait_for_stop(fresh) is not Stop.END:
         answer_all(fresh)
@@ -325,7 +325,7 @@ def test_reading_score_needs_ten_different_games(fresh: Screen) -> None:
     assert found is not None
     assert [f"{round(abs(100 * each))}" in reading(fresh).detail for each in found] == [True] * 3
     assert "10\xa0games" in reading(fresh).detail
-    wait_counted(fresh, (10, found), f"gain {round(100 * found[0])}% of what")
+    wait_counted(fresh, (10, found), f"earn {round(100 * found[0])}% of a perfect")
     fresh.click(fresh.item("readAnother"))
     fresh.qtbot.waitUntil(lambda: "reading" in written(fresh), timeout=WAIT_MS)
 

@@ -207,15 +207,15 @@ def test_speech_bubble_and_menu_can_silence_remarks(screen: Screen) -> None:
     QTest.keyClick(screen.window, Key.Key_Return)
     screen.qtbot.waitUntil(lambda: not screen.controller.remarks.text)
     assert screen.state.settings.remarks == "off"
-    assert any("silent" in sentence for sentence in heard)
+    assert any("no more remarks" in sentence for sentence in heard)
     play_style(screen, "saboteur")
     assert (screen.controller.remarks.text, logged(screen)) == ("", [])
     assert not any("Skiro: “" in sentence for sentence in heard)
-    screen.choose_entry("&View", "&Opponents speak")
+    screen.choose_entry("&View", "&Opponents’ remarks")
     assert screen.state.settings.remarks == "on"
     play_style(screen, "rampart")
     assert screen.shows("bubble")
-    screen.choose_entry("&View", "&Opponents speak")
+    screen.choose_entry("&View", "&Opponents’ remarks")
     assert screen.state.settings.remarks == "off"
     assert not screen.shows("bubble")
 

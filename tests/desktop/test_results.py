@@ -51,7 +51,7 @@ def test_finished_game_counts_once_and_appears_beside_its_opponent(
     again = start(store)
     assert results_of(again, "tribune") == ["Your games: 0\u00a0won, 1\u00a0lost."]
     suggested = again.controller.opponents.suggested
-    assert "Suggested as nearest to even: about " in results_of(again, suggested)[0]
+    assert "Suggested for a close game: you would win about " in results_of(again, suggested)[0]
 
 
 def test_opened_unknown_and_left_games_are_counted_correctly(

@@ -312,7 +312,7 @@ def test_line_names_both_sides_from_one_chair(program: Program) -> None:
         finish(program, program.application.review)
         shown = [label.replace("Kadris", "The Consul") for label in causes.labels]
         assert shown == labels
-        helped = re.compile(r"(helped|cost) (you )?\d+|hard to tell")
+        helped = re.compile(r"(helped|cost) (you )?\d+|unclear")
         assert all(helped.fullmatch(each) for each in causes.points)
         assert len(causes.meanings) == len(labels)
         assert all(each in causes.line for each in (*causes.points, causes.error))

@@ -45,7 +45,7 @@ def test_tally_sums_follow_the_rulebook(screen: Screen) -> None:
     """Compares Ivory's lanes, sum and points and the winner of several tallies."""
     for tiles, lanes, total, points, won in (
         (EVERY_STAMP, ["12 votes", "− 8 blocks", "+ 6 counters", "0 nothing"], "12 − 2 =", 10, ()),
-        (("iS5>iC", "iP2>iC"), ["5 votes", "2 spare"], "", 5, (0,)),
+        (("iS5>iC", "iP2>iC"), ["5 votes", "2 unused"], "", 5, (0,)),
         (("iS1>iC", "bM2>iC", "bS3>bC"), ["1 vote", "− 2 blocks"], "1 − 2 → 0", 0, (1,)),
     ):
         show(screen, tiles, decide=True)
@@ -60,7 +60,7 @@ def test_tally_sums_follow_the_rulebook(screen: Screen) -> None:
         assert not total or text_of(within(ivory, "stageSum")[0]) == total
         assert tuple(side for side in (0, 1) if totals[side].property("won")) == won
         stamps = {str(stamp.property("drawing")) for stamp in within(ivory, "stamp")}
-        assert ("spare" in stamps) is any("spare" in lane for lane in lanes)
+        assert ("spare" in stamps) is any("unused" in lane for lane in lanes)
 
 
 def test_tally_texts_are_never_cut_off(screen: Screen) -> None:

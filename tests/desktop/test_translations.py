@@ -3,6 +3,8 @@
 The .ts files are compared with what lupdate finds in the code.
 """
 
+import errno
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -14,9 +16,11 @@ from PySide6.QtGui import QGuiApplication
 
 import linguist
 from tests.desktop.support.texts import ENTRIES, EVENTS
+from tyrus_desktop import causes
+from tyrus_desktop.causes import Cause, cause_of
 from tyrus_desktop.desktop.game.lesson import headings
 from tyrus_desktop.desktop.settings import LANGUAGES
-from tyrus_desktop.desktop.text import errors, words
+from tyrus_desktop.desktop.text import errors, reading_texts, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.opponent_words import OPPONENTS
 from tyrus_desktop.desktop.text.sentences import event_sentence
@@ -24,15 +28,18 @@ from tyrus_desktop.engine import events
 from tyrus_desktop.engine.board import BUILDINGS, Role
 from tyrus_desktop.engine.illegal import Refusal
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.record import Fault
+from tyrus_desktop.engine.record import Fault, RecordError
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.players import keys
 from tyrus_desktop.players.levels import LEVELS
 
 SAME_IN_BOTH = {"bluff", "total", "Table"}
 SAME_FOR_ONE = {
-    "en": {"Games shown: %n of %1", "counter, %n spare", "counters, %n spare"},
-    "fr": {entry.source for entry in ENTRIES["fr"] if "%n\u00a0voix" in entry.forms[0]},
+    "en": {
+        *("Games shown: %n of %1", "counter, %n unused", "counters, %n unused"),
+        "a program that learned from %n million placements and never thinks ahead",
+    },
+    "fr": {entry.source for entry in ENTRIES["fr"] if re.search("%.\u00a0voix", entry.forms[0])},
 }
 """The plurals whose forms need not differ: labels without a counted noun, and French *voix*."""
 SPOKEN = [(language, entry) for language in LANGUAGES for entry in ENTRIES[language]]
@@ -63,7 +70,7 @@ def test_translations_are_complete_and_keep_placeholders_and_mnemonics() -> None
         case = language, str(entry)
         assert entry.finished, case
         assert all(entry.forms), case
-        assert entry.plural == ("%n" in entry.source), case
+        assert entry.plural == bool(re.search(r"%n|\(s\)", entry.source)), case
         assert len(entry.forms) == 1 + entry.plural, case
         if entry.plural and entry.source not in SAME_FOR_ONE[language]:
             assert entry.forms[0] != entry.forms[1], case
@@ -110,6 +117,7 @@ TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
     (NAMES, (*LEVELS, keys.STRANGER)),
     (errors.REFUSALS, Refusal),
     (errors.FAULTS, Fault),
+    (errors.CAUSES, Cause),
 ]
 
 
@@ -120,6 +128,31 @@ def test_every_enum_member_has_a_text() -> None:
         assert len(set(table.values())) == len(table)
         for english in map(str, table.values()):
             assert table is NAMES or english in SAME_IN_BOTH or french[english] != (english,)
+
+
+FILE_FORMAT = (
+    r"\b(?:[A-Z]\w+By|Folded|Study|From|First|Elections|record|header|folded|en-tête|pli\w+)\b"
+)
+"""Words of the file format; the names of entries may stand in quotes."""
+
+
+def test_errors_are_told_without_words_of_system_or_file_format(
+    speak: Callable[[str], None],
+) -> None:
+    for language in LANGUAGES:
+        speak(language)
+        faults = [RecordError("x", 1, each, "2", "3", folded=True) for each in Fault]
+        told = [errors.problem(each, "x.tyrus") for each in faults]
+        for number in errno.errorcode:
+            error = OSError(number, os.strerror(number), "x.tyrus")
+            told.append(errors.problem(error, "x.tyrus"))
+            known = cause_of(error) is not Cause.OTHER
+            lost = reading_texts.trouble(error, "progress.json")
+            for said in (told[-1], lost, causes.sentence(error)):
+                assert os.strerror(number) not in said
+                assert known or f"{number}" in said
+        for text in (*told, *(each.value for each in Fault)):
+            assert not re.search(FILE_FORMAT, re.sub("“.*?”|«.*?»", "", text)), text
 
 
 def test_every_event_has_a_sentence_in_both_languages(speak: Callable[[str], None]) -> None:

@@ -61,7 +61,7 @@ def test_verdict_comes_first_at_the_end_and_moves_nothing(fresh: Screen) -> None
     sentences, before = told(fresh), places(fresh)
     give(fresh.application, replace(invented(whole_game()), verdict=LOST))
     fresh.qtbot.waitUntil(lambda: told(fresh)[0].startswith(TOLD))
-    assert "45\u00a0times in\u00a0100" in told(fresh)[0]
+    assert "a chance of 45\u00a0in\u00a0100" in told(fresh)[0]
     assert told(fresh)[1:] == sentences[1:]
     assert places(fresh) == before
     first, *later = line_heights(fresh)
@@ -115,14 +115,14 @@ def test_each_tile_of_the_other_side_is_shown_when_asked(
             "9\u00a0soldiers",
             "Brown’s citadel",
             "cost you 20",
-            "As strong there: 20\u00a0in\u00a0100",
+            "Tiles as high there: 20\u00a0in\u00a0100",
         ],
         [
             "Election\u00a02",
             "1\u00a0merchant",
             "Ivory’s market",
-            "hard to tell",
-            "As strong there: 100\u00a0in\u00a0100",
+            "unclear",
+            "Tiles as high there: 100\u00a0in\u00a0100",
         ],
     ]
     asked.clear()

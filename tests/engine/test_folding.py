@@ -137,7 +137,7 @@ def not_canonical() -> str:
 def test_folded_record_must_be_one_complete_strict_base64_stream(value: str) -> None:
     error = refused(around(value))
     assert (error.fault, error.line, error.folded) == (Fault.FOLDED_DAMAGED, 2, False)
-    assert str(error) == "game.tyrus, line 2: Folded is damaged."
+    assert str(error) == "game.tyrus, line 2: the packed part (“Folded”) is damaged."
 
 
 def test_folded_record_has_a_size_limit() -> None:
@@ -180,7 +180,9 @@ def test_faults_inside_a_folded_record_are_reported() -> None:
     wrong = EXAMPLE.replace("10-18", "10-19").encode()
     error = refused(around(b64(zlib.compress(wrong))))
     assert (error.fault, error.line, error.folded) == (Fault.WRONG_VOTES, 13, True)
-    assert str(error) == "game.tyrus, line 13, inside Folded: the votes should be 10-18."
+    assert str(error) == (
+        "game.tyrus, line 13, inside Folded (the packed part): the votes should be “10-18”."
+    )
     assert refused(b'[Tyrus "2"]\n[Folded "x"]\n').fault is Fault.NEWER_FORMAT
 
 

@@ -41,7 +41,7 @@ def told(adviser: Adviser, view: PlayerView) -> list[object]:
         tile, building = advice.placement.tile, advice.placement.building
         assert advice.role in (role(view.side, tile.profession, building), Role.BLUFF)
         assert advice.now == (building.profession is view.kind)
-        assert (advice.height is Height.STRONG) == (tile.value > 7)
+        assert (advice.height is Height.HIGH) == (tile.value > 7)
         # Fewer votes of the side's own never help, except off the enemy's.
         assert -10 <= advice.points <= tile.value
         found.append(advice)

@@ -33,13 +33,13 @@ def test_bands_follow_the_effect_in_the_building() -> None:
     assert points(Side.IVORY, Tile.parse("S9"), home) == 9
     assert points(Side.IVORY, Tile.parse("S9"), away) == 0
     assert [band(value) for value in (0, 1, 3, 4, 7, 8, 10)] == [
-        Band.NOTHING, Band.WEAK, Band.WEAK, Band.MIDDLE, Band.MIDDLE, Band.STRONG, Band.STRONG
+        Band.BLUFF, Band.LOW, Band.LOW, Band.MEDIUM, Band.MEDIUM, Band.HIGH, Band.HIGH
     ]  # fmt: skip
 
 
 def test_nearest_answer_follows_the_belief() -> None:
-    assert nearest(np.array([0, 0, 0.02, 0.98])) == Answer(Band.STRONG, Certainty.SURE)
-    assert nearest(np.array([0.02, 0.55, 0.4, 0.03])) == Answer(Band.WEAK, Certainty.LIKELY)
+    assert nearest(np.array([0, 0, 0.02, 0.98])) == Answer(Band.HIGH, Certainty.SURE)
+    assert nearest(np.array([0.02, 0.55, 0.4, 0.03])) == Answer(Band.LOW, Certainty.LIKELY)
     assert nearest(USUAL).certainty is Certainty.UNSURE
     for answer in ANSWERS:
         assert answer.chances.sum() == pytest.approx(1)
@@ -63,7 +63,7 @@ def test_perfect_reader_beats_usual_frequencies_and_sees_no_face() -> None:
             guesses.append((truth(standing), nearest(chances), chances))
     found = reading(guesses)
     assert found.backs == len(guesses) > 5
-    other = reading([(band, Answer(Band.MIDDLE, Certainty.UNSURE), c) for band, _, c in guesses])
+    other = reading([(band, Answer(Band.MEDIUM, Certainty.UNSURE), c) for band, _, c in guesses])
     assert other.perfect == found.perfect
     assert other.gained == 0
 

@@ -22,8 +22,8 @@ from tyrus_desktop.commands.terminal import (
 
 USAGE = """\
 tyrus [FILE]                          play at the table, or open a game there
-       tyrus replay [--json] FILE            print the elections of a recorded game
-       tyrus verify [--json] FILE SEAL       check that a recorded deal was not changed
+       tyrus replay [--json] FILE            print the elections of a saved game
+       tyrus verify [--json] FILE SEAL       check that its deal was not changed
        tyrus review [--level KEY] [--seed N] [--thorough] FILE
                                              say where a finished game was decided, and by what
        tyrus match [--games N] [--seed S] [--processes P] [--records FOLDER] [--json] A B ...
@@ -52,7 +52,7 @@ def _run(arguments: list[str]) -> int:
         return command(arguments[1:])
     parser = Parser(prog="tyrus", usage=USAGE, description="Tyrus, a bluffing game for two.")
     one = parser.add_mutually_exclusive_group()
-    one.add_argument("file", metavar="FILE", nargs="?", help="a recorded game")
+    one.add_argument("file", metavar="FILE", nargs="?", help="a saved game")
     one.add_argument("--version", action="store_true", help="print the version")
     one.add_argument("--self-check", action="store_true", help="check the installation")
     chosen = parser.parse_args(arguments)

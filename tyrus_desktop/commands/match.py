@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tyrus_desktop import causes
 from tyrus_desktop.commands.terminal import CommandError, Parser, print_text
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def _played(chosen: argparse.Namespace) -> list[Match]:
     except OSError as error:
         if chosen.records is None:
             raise
-        message = f"{chosen.records}: the games could not be saved there ({error.strerror})."
+        message = f"{chosen.records}: no games can be saved there: {causes.sentence(error)}"
         raise CommandError(message) from error
     except WorkerFailed as error:
         raise CommandError(str(error)) from error
@@ -96,7 +97,7 @@ def _player(text: str) -> str:
     except UnknownLevel as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     except OSError as error:
-        message = f"{text}: this could not be read ({error.strerror})."
+        message = f"{text}: {causes.sentence(error)}"
         raise argparse.ArgumentTypeError(message) from None
     except WrongWeights:
         message = f"{text}: this is not a player’s weights file."

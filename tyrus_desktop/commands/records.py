@@ -1,28 +1,28 @@
-"""`tyrus replay` prints a recorded game; `tyrus verify` checks that its deal was not changed."""
+"""`tyrus replay` prints a saved game; `tyrus verify` checks that its deal was not changed."""
 
 from __future__ import annotations
 
 import argparse
-import errno
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tyrus_desktop import causes
 from tyrus_desktop.commands.terminal import FAILED, CommandError, Parser, print_text
 
 if TYPE_CHECKING:
     from tyrus_desktop.engine.record import Record
 
 NOT_OVER = "this game is not over; its seal can be checked when it is over."
-NO_SALT = "this record has no salt to check a seal with; it gets one when a sealed game is over."
+NO_SALT = "this game has no salt to check a seal with; a sealed game gets one when it is over."
 FITS = "Match. This is the sealed deal (a seal cannot prove that the deal was fair)."
 DOES_NOT_FIT = "No match. This is not the sealed deal."
 
 
 def replay(arguments: list[str]) -> int:
-    """Print the elections of a recorded game."""
-    parser = Parser(prog="tyrus replay", description="Print the elections of a recorded game.")
-    parser.add_argument("file", metavar="FILE", help="a recorded game")
+    """Print the elections of a saved game."""
+    parser = Parser(prog="tyrus replay", description="Print the elections of a saved game.")
+    parser.add_argument("file", metavar="FILE", help="a saved game")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
     record = read_record(chosen.file)
@@ -36,10 +36,10 @@ def verify(arguments: list[str]) -> int:
     """Print to standard output whether a seal matches, even if it does not match."""
     parser = Parser(
         prog="tyrus verify",
-        description="Check that a recorded game has the deal that was sealed at its start.",
+        description="Check that a saved game has the deal that was sealed at its start.",
         epilog="A match proves that the deal was not changed, not that it was drawn fairly.",
     )
-    parser.add_argument("file", metavar="FILE", help="a recorded game that is over")
+    parser.add_argument("file", metavar="FILE", help="a saved game that is over")
     parser.add_argument(
         "seal", metavar="SEAL", type=_seal, help="the seal that you noted when the game began"
     )
@@ -77,14 +77,7 @@ def read_record(path: str) -> Record:
     except RecordError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
-        match error.errno:
-            case errno.EISDIR:
-                reason = "this is not a file."
-            case errno.EFBIG:
-                reason = "this is too large to be a saved game."
-            case _:
-                reason = f"this could not be read ({error.strerror})."
-        raise CommandError(f"{path}: {reason}") from error
+        raise CommandError(f"{path}: {causes.sentence(error)}") from error
 
 
 def _seal(text: str) -> str:

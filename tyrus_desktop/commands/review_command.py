@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tyrus_desktop.commands.records import read_record
 from tyrus_desktop.commands.terminal import CommandError, Parser, print_text
-from tyrus_desktop.commands.verdict_lines import verdict
+from tyrus_desktop.commands.verdict_lines import points, verdict
 from tyrus_desktop.players.keys import LADDER
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ PINS = 3
 MEANING = """\
 Points are per cent of the chance of winning, as far as {name} could know; at the start each side
 has 50. Draws and cards are the deal and who went first as well. The yardstick of the choices is a
-player of the same level. The tiles of {other} count when they were placed, and when they turned.
-A number is usually no farther off than ±{error}. Persons are taken to play as well as the {level}.
+player of the same level. {other}'s tiles count when placed, and when turned over. These numbers are
+estimates, usually right to within ±{error}. People are taken to play as well as the {level}.
 """
 
 
@@ -33,10 +33,10 @@ def review(arguments: list[str]) -> int:
 
     parser = Parser(
         prog="tyrus review",
-        description="Say where a game that is over was decided, and tell luck, choices and the"
-        " other side's tiles apart. This takes up to half a minute.",
+        description="Say where a finished game was decided, and how much of the result came from"
+        " luck, from choices and from the other side's tiles. This takes up to half a minute.",
     )
-    parser.add_argument("file", metavar="FILE", help="a recorded game that is over")
+    parser.add_argument("file", metavar="FILE", help="a saved game that is over")
     parser.add_argument(
         "--seed", type=whole, default=1, metavar="N", help="random seed (default 1)"
     )
@@ -44,7 +44,7 @@ def review(arguments: list[str]) -> int:
         "--level",
         choices=LADDER,
         metavar="KEY",
-        help=f"the level at which persons play ({', '.join(LADDER)}); by default that of the"
+        help=f"the level at which people play ({', '.join(LADDER)}); by default that of the"
         " computer opposite",
     )
     parser.add_argument(
@@ -94,7 +94,7 @@ def _rows(review: Review, side: Side) -> str:
     record = review.game.record
     parts, error = review.rows(side).printed()
     own, other = name(record, side), name(record, side.other)
-    labels = ["Draws and cards", f"{own}'s choices", f"{other}'s tiles", "Resigning"]
+    labels = ["Draws and cards", f"{own}'s choices", f"{other}'s tiles", "Resigned"]
     shown = [
         f"{label} {_did(points, error, own)}"
         for label, points in zip(labels, parts, strict=True)
@@ -105,7 +105,7 @@ def _rows(review: Review, side: Side) -> str:
 
 def _did(points: int, error: int, name: str) -> str:
     if abs(points) < error:
-        return "hard to tell"
+        return "unclear"
     return f"{'helped' if points > 0 else 'cost'} {name} {abs(points)}"
 
 
@@ -124,9 +124,9 @@ def _signed(points: int) -> str:
 def _slip(review: Review, slip: Slip) -> str:
     """Return the sentence for a slip."""
     return (
-        f"{_when(slip.ply)}: {name(review.game.record, slip.side)} played"
+        f"{_when(slip.ply)}: {name(review.game.record, slip.side)} placed"
         f" {slip.played}. As far as that side could know, {slip.better} was better by"
-        f" {slip.points:.0f} points."
+        f" {points(slip.points)}."
     )
 
 
@@ -134,12 +134,12 @@ def _bluff(review: Review, bluff: Bluff) -> str:
     """Return the sentence for a concealment or a read."""
     back, record = bluff.back, review.game.record
     other = name(record, back.owner.other)
-    worth = f"was worth {back.points}" if back.points else "had no effect there"
-    cost = f"{abs(bluff.cost):.0f} points"
+    worth = f"was worth {back.points}" if back.points else "was a bluff there"
+    cost = points(abs(bluff.cost))
     if bluff.cost > 0:
         effect = f"Knowing it, {other} could have done {cost} better."
     else:
-        effect = f"{other} played as if it knew, which was {cost} better than it could know."
+        effect = f"{other} placed as if it knew, which was {cost} better than it could know."
     return (
         f"{_when(back.at)}: {other} could expect {back.expected:.1f} ± {back.spread:.1f} votes of"
         f" {name(record, back.owner)}'s back in {back.building}. It was {back.tile}, which {worth}."

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
+from tyrus_desktop import causes
+
 FAILED = 1
 WRONG_ARGUMENTS = 2
 LONGEST_LINE = 600
@@ -77,7 +79,7 @@ def print_text(text: str) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             raise
-        raise CommandError(f"the output could not be written ({error.strerror}).") from error
+        raise CommandError(f"nothing can be printed: {causes.sentence(error)}") from error
 
 
 def print_error(sentence: str) -> None:

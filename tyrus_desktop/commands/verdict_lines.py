@@ -25,7 +25,8 @@ def verdict(found: Verdict, name: Callable[[Side], str]) -> str:
         return "Nobody won: no single moment decided the game."
     loser = name(found.loser)
     if found.pattern is Pattern.RESIGNED:
-        return f"{loser} resigned with {percent(found.after)} in 100 left."
+        chance = f"{loser}'s chance of winning was still {percent(found.after)} in 100"
+        return f"{loser} resigned. With all tiles known, {chance}."
     if found.pattern is Pattern.TWO:
         one, other = found.elections
         return f"Two elections decided the game: {one} and {other}."
@@ -36,7 +37,7 @@ def verdict(found: Verdict, name: Callable[[Side], str]) -> str:
     how = "decided the game" if found.weight is Weight.DECIDED else "mattered most"
     fell = f"fell from {percent(found.before)} to {percent(found.after)} in 100"
     against = "" if found.as_shown else "between equal players, "
-    begun = f"Election {found.elections[0]} {how}: {against}the chance of {loser} {fell}."
+    begun = f"Election {found.elections[0]} {how}: {against}{loser}'s chance of winning {fell}."
     return f"{begun} {_reason(found, loser, name(found.loser.other))}".strip()
 
 
@@ -45,13 +46,19 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
+def points(value: float) -> str:
+    """Return a number of points, at least one."""
+    whole = max(1, round(value))
+    return "1 point" if whole == 1 else f"{whole} points"
+
+
 def _costliest(found: Verdict, loser: str) -> str:
     slip = found.slip
     if slip is None:
         return f"No choice of {loser} cost much."
     return (
         f"The costliest choice of {loser} was in election {slip.ply // PLACEMENTS + 1}:"
-        f" {slip.better.tile} in {slip.better.building} was better by {slip.points:.0f} points."
+        f" {slip.better.tile} in {slip.better.building} was better by {points(slip.points)}."
     )
 
 
@@ -62,14 +69,14 @@ def _reason(found: Verdict, loser: str, winner: str) -> str:
     slip, back = found.slip, found.back
     if slip is not None:
         better = f"{slip.better.tile} in {slip.better.building}"
-        points = f"{slip.points:.0f} points"
-        return f"There {better} was better by {points}, and {loser} could have seen it."
+        more = points(slip.points)
+        return f"There {better} was better by {more}, and {loser} could have seen it."
     if found.pattern is Pattern.SURPRISE:
-        times = f"{percent(found.expected)} times in 100"
-        could = f"Before the tiles turned, {loser} could expect to win it {times}."
+        chance = f"{percent(found.expected)} in 100"
+        could = f"As {loser} saw it before the tally, the chance in that election was {chance}."
         if back is None:
             return could
-        rare = f"only {max(1, percent(back.as_strong))} in 100 tiles there are as strong"
+        rare = f"only {max(1, percent(back.as_strong))} in 100 tiles there are as high"
         return f"{could} Then {back.tile} turned up in {back.building}: {rare}."
     return {
         Pattern.DRAWS: f"The tiles drawn before it went against {loser}.",
@@ -78,6 +85,6 @@ def _reason(found: Verdict, loser: str, winner: str) -> str:
         f" {found.spared} in all than {loser} could expect.",
         Pattern.NULL: f"Nobody won it, and {loser} needed it.",
         Pattern.DEAR: f"{loser} won it, but at too high a price.",
-        Pattern.RUN: f"With it {winner} won three elections in a row.",
+        Pattern.RUN: f"It was {winner}'s third win in a row.",
         Pattern.OUTPLAYED: f"{winner} was stronger there, and {loser} could see it coming.",
     }.get(found.pattern, "")

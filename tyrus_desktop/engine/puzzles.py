@@ -64,7 +64,7 @@ def answers(question: Question, proved: Mapping[Placement, End]) -> frozenset[Pl
     highest = {
         Question.CHEAPEST: min(values, default=0),
         Question.ROW: max(values, default=0),
-        Question.WIN: Height.WEAK.highest,
+        Question.WIN: Height.LOW.highest,
     }
     return frozenset(each for each in found if each.tile.value <= highest[question])
 

@@ -50,11 +50,11 @@ class Profession(IntEnum):
 
 
 class Height(IntEnum):
-    """How strong a tile is, in three steps."""
+    """How high a tile is, in three steps."""
 
-    WEAK = 0
-    MIDDLE = 1
-    STRONG = 2
+    LOW = 0
+    MEDIUM = 1
+    HIGH = 2
 
     @property
     def highest(self) -> int:

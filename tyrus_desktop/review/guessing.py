@@ -1,4 +1,4 @@
-"""Reading practice: guesses at the enemy's backs before each tally, and their score.
+"""*Guess the tiles*: guesses at the enemy's backs before each tally, and their score.
 
 A guess is coarse: nothing, weak, middle or strong, with a degree of certainty. It stands for
 probabilities, and the score is logarithmic: it rewards honest certainty. The reading score compares
@@ -25,10 +25,10 @@ from tyrus_desktop.review.positions import Finished
 class Band(Enum):
     """What a tile is worth when its building is counted."""
 
-    NOTHING = 0
-    WEAK = 1
-    MIDDLE = 2
-    STRONG = 3
+    BLUFF = 0
+    LOW = 1
+    MEDIUM = 2
+    HIGH = 3
 
 
 class Certainty(Enum):
@@ -77,7 +77,7 @@ def points(owner: Side, tile: Tile, building: Building) -> int:
 
 def band(value: int) -> Band:
     """Return the band of a tile that is worth so much."""
-    return Band(1 + Height.of(value)) if value else Band.NOTHING
+    return Band(1 + Height.of(value)) if value else Band.BLUFF
 
 
 def asked(game: Finished, election: int, reader: Side) -> tuple[StandingTile, ...]:

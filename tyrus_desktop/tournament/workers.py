@@ -20,6 +20,8 @@ from threading import Event, Thread, current_thread, main_thread
 from time import monotonic
 from typing import Any, TypeVar, cast
 
+from tyrus_desktop import causes
+
 LONGEST_STOP = 10.0
 """Seconds after which workers that are still running are terminated."""
 
@@ -81,7 +83,7 @@ def compute(
             with _interrupts_delayed():
                 workers.extend(_start(work) for _ in range(processes))
         except OSError as error:
-            raise WorkerFailed(f"{NOT_STARTED} ({error.strerror}).") from error
+            raise WorkerFailed(f"{NOT_STARTED}: {causes.sentence(error)}") from error
         yield from _in_order(workers, iter(tasks))
     finally:
         for worker in workers:

@@ -10,6 +10,7 @@ import math
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 
+from tyrus_desktop import causes
 from tyrus_desktop.players.batch.network import WrongWeights
 from tyrus_desktop.players.levels import UnknownLevel
 from tyrus_desktop.tournament.number_types import whole
@@ -40,7 +41,7 @@ def sentence(error: Exception) -> str | None:
     """Return an error as one sentence for the user; None if it is a bug."""
     match error:
         case OSError() if error.filename is not None:
-            return f"{error.filename}: {error.strerror}."
+            return f"{error.filename}: {causes.sentence(error)}"
         case OSError() | UnknownLevel() | WrongWeights() | Refused():
             return str(error)
         case ModuleNotFoundError(name="torch"):

@@ -216,7 +216,7 @@ def look_back_tried(screen: Screen) -> None:
 
 @scene
 def look_back_bluff(screen: Screen) -> None:
-    """The best hidden tile."""
+    """The tile that fooled best."""
     reviewed.look_back(screen)
     screen.application.review.bluffs.next()
 

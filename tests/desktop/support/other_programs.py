@@ -15,8 +15,7 @@ from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.library import record_files
 
 IN_USE = (
-    "This game is open at the table, here or in another window. Play on there, or leave it there"
-    " first."
+    "This game is already open, here or in another window. Continue there, or leave it there first."
 )
 STOPPED_AFTER = 4
 

@@ -42,7 +42,7 @@ class UnexpectedErrors(QObject):
         """Log an exception, show a message, and keep the details for `copyDetails`."""
         self._details = error_log.describe(error)
         _LOG.error("Unexpected error.", exc_info=(kind, error, traceback))
-        self.failed.emit(errors.unexpected(kind, saved=not self._store.has_pending))
+        self.failed.emit(errors.unexpected(saved=not self._store.has_pending))
 
     @Slot()
     def copyDetails(self) -> None:

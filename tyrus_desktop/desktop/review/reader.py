@@ -1,4 +1,4 @@
-"""The thread behind reading practice: finds a game to read, judges guesses, and keeps progress.
+"""The thread behind *Guess the tiles*: finds a game to read, judges guesses, and keeps progress.
 
 What a perfect reader believes is computed after a guess was made, and handed over with the truth.
 """

@@ -1,4 +1,4 @@
-"""Reading practice in the file of progress: the reading that was begun, and all that count.
+"""*Guess the tiles* in the file of progress: the reading that was begun, and all that count.
 
 The guesses of a game that counts are kept tally by tally, so that a reading can be gone on with.
 """

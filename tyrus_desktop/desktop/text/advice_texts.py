@@ -18,32 +18,33 @@ if TYPE_CHECKING:  # It imports numpy.
 
 
 IDEAS: Mapping[tuple[Role, int], object] = {
-    (Role.VOTE, Height.WEAK): N("%1: contest it cheaply, with a low vote."),
-    (Role.VOTE, Height.MIDDLE): N("%1: vote there, with a middling tile."),
-    (Role.VOTE, Height.STRONG): N("%1: fight for it, with a high vote."),
-    (Role.BLOCK, Height.WEAK): N("%1: block there cheaply, with a low tile."),
-    (Role.BLOCK, Height.MIDDLE): N("%1: block there, with a middling tile."),
-    (Role.BLOCK, Height.STRONG): N("%1: block there hard, with a high tile."),
-    (Role.COUNTER, Height.WEAK): N("%1: counter there cheaply, with a low tile."),
-    (Role.COUNTER, Height.MIDDLE): N("%1: counter there, with a middling tile."),
-    (Role.COUNTER, Height.STRONG): N("%1: counter there hard, with a high tile."),
+    (Role.VOTE, Height.LOW): N("%1: contest it cheaply, with a low tile."),
+    (Role.VOTE, Height.MEDIUM): N("%1: vote there, with a medium tile."),
+    (Role.VOTE, Height.HIGH): N("%1: fight for it, with a high tile."),
+    (Role.BLOCK, Height.LOW): N("%1: block there cheaply, with a low tile."),
+    (Role.BLOCK, Height.MEDIUM): N("%1: block there, with a medium tile."),
+    (Role.BLOCK, Height.HIGH): N("%1: block there hard, with a high tile."),
+    (Role.COUNTER, Height.LOW): N("%1: counter there cheaply, with a low tile."),
+    (Role.COUNTER, Height.MEDIUM): N("%1: counter there, with a medium tile."),
+    (Role.COUNTER, Height.HIGH): N("%1: counter there hard, with a high tile."),
 }
 """By the tile's role in this election and its height."""
 LATER: Mapping[Role, object] = {
     Role.VOTE: N("%1: place a vote there now, for a later election."),
     Role.BLOCK: N("%1: place a block there now, for a later election."),
     Role.COUNTER: N("%1: place a counter there now, for a later election."),
-    Role.BLUFF: N("%1: bluff, with a tile that does nothing there."),
+    Role.BLUFF: N("%1: bluff, with a tile that does not count there."),
 }
 """By the tile's role in a later election, or if it has none."""
 
 COACH_OFFERED = N(
-    "You lost your last game. A coach can warn you before a costly placement: turn it on in the"
-    " settings, under Help."
+    "You lost your last game. A coach can warn you before a costly placement: turn on “Coach” in"
+    " the settings, on the page “Help”."
 )
 NOT_LOOKED_AT = N("The coach could not check this tile.")
 REFUSED = N(
-    "Advice is for your turn against the computer, while the settings allow it and the tiles seen."
+    "Ask for advice on your turn against the computer. “Advice” and “Show tiles seen” must be on"
+    " in the settings."
 )
 FAILED = N("No advice: something went wrong. Just play on.")
 
@@ -66,7 +67,9 @@ def reason(advice: Advice) -> str:
 
 
 _REASONS: Mapping[Role, object] = {
-    Role.BLUFF: N("Place %1 in %2: your opponent can’t know, and you save better tiles."),
+    Role.BLUFF: N(
+        "Place %1 in %2, as a bluff: your opponent can’t tell, and you save better tiles."
+    ),
     Role.VOTE: N("Place %1 in %2, though blocks probably stand there now."),
     Role.BLOCK: N("Place %1 in %2, to block the votes that follow."),
     Role.COUNTER: N("Place %1 in %2, to counter the blocks that follow."),
@@ -86,9 +89,9 @@ def backs(found: Backs, *, mentioned: bool) -> str:
     """Return what a back is probably worth, and how likely nothing if that is `mentioned`."""
     mean, spread = round(found.mean), round(found.spread)
     if len(found.standing) > 1:
-        text = N("Together probably %1, give or take %2.")
+        text = N("Probably %1 in all, give or take %2.")
     elif mentioned:
-        text = N("Probably %1, give or take %2. Chance of nothing:\u00a0%3\u00a0in\u00a010.")
+        text = N("Probably %1, give or take %2. Chance of a bluff:\u00a0%3\u00a0in\u00a010.")
     else:
         text = N("Probably %1, give or take %2.")
     return say(text, mean, spread, round(10 * found.nothing))
@@ -100,8 +103,11 @@ def warning(found: Caution) -> str:
 
 
 _WARNINGS: Mapping[str, object] = {
-    "COSTLY": N("Coach: another placement gives you a much better chance to win."),
-    "THIRD": N("Coach: this way your opponent probably wins a third election in a row."),
-    "TOGETHER": N("Coach: your tiles in this election cost you much; another placement is better."),
+    "COSTLY": N("Coach: another placement gives you a much better chance of winning."),
+    "THIRD": N("Coach: with this placement your opponent probably wins a third election in a row."),
+    "TOGETHER": N(
+        "Coach: your tiles in this election have already cost you much. Another placement is"
+        " better."
+    ),
 }
 """By the name of the `Caution`."""

@@ -80,7 +80,7 @@ def representative(row: RepresentativeRow) -> str:
 def _result(winner: int) -> str:
     """Return what a counted election means; `winner` is a column of the chart."""
     if winner == NEITHER:
-        return say("Nobody wins it, and it ends any run of wins.")
+        return say("Nobody wins it, and it breaks any run of wins.")
     return say(
         "It counts for %1. Three wins in a row or five representatives win the game.",
         words.side(SIDES[winner]),

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 DOUBT = 0.1
 """A lower probability of a tile without effect is not mentioned."""
 
-CONCEALMENT = N("The best hidden tile")
-READ = N("The best read tile")
-ANSWER = N("The costliest answer to nothing")
-NONE = N("No hidden tile was found that cost anybody much.")
+CONCEALMENT = N("The tile that fooled best")
+READ = N("The tile best seen through")
+ANSWER = N("The biggest waste on a bluff")
+NONE = N("No hidden tile cost anybody much.")
 
 
 def believed(bluff: Bluff, fact: EmptyAnswer | None, voices: Voices) -> str:
@@ -38,14 +38,14 @@ def believed(bluff: Bluff, fact: EmptyAnswer | None, voices: Voices) -> str:
     back = bluff.back
     found = [_expected(back, voices), _was(back), _cost(bluff, voices)]
     if fact is not None:
-        text = N("It drew %1; %2 of that counted for nothing.")
+        text = N("It lured out %1. Points wasted: %2.")
         found.append(say(text, _tiles(fact.answers), fact.wasted))
     return " ".join(found)
 
 
 def wasted(found: EmptyAnswer) -> str:
     """Return which tiles answered which, and how much of that changed nothing."""
-    text = N("Election\u00a0%1, %2: %3 answered %4, and %5 of that counted for nothing.")
+    text = N("Election\u00a0%1, %2: %3 answered %4. Points wasted: %5.")
     building = words.building(found.building)
     answers, bait = _tiles(found.answers), _tiles(found.bait)
     return say(text, found.election, building, answers, bait, found.wasted)
@@ -56,18 +56,18 @@ def _expected(back: Back, voices: Voices) -> str:
     worth = words.number(back.expected, 0), words.number(back.spread, 0)
     if believer is voices.you:
         text = N(
-            "Before this placement, as far as you could know, the marked tile in %1 was worth"
+            "Before this placement you could expect the marked tile (%1) to be worth"
             " %2\u00a0±\u00a0%3."
         )
         found = say(text, building, *worth)
     else:
         text = N(
-            "Before this placement, as far as %1 could know, the marked tile in %2 was worth"
+            "Before this placement %1 could expect the marked tile (%2) to be worth"
             " %3\u00a0±\u00a0%4."
         )
         found = say(text, voices.name(believer), building, *worth)
     if back.nothing > DOUBT:
-        doubt = N("The chance that it did nothing there was %1\u00a0%.")
+        doubt = N("The chance of a bluff was %1%.")
         found += " " + say(doubt, words.number(100 * back.nothing, 0))
     return found
 
@@ -75,7 +75,7 @@ def _expected(back: Back, voices: Voices) -> str:
 def _was(back: Back) -> str:
     tile = words.tile(back.tile)
     if not back.points:
-        return say("It was %1, without effect there.", tile)
+        return say("It was %1: a bluff.", tile)
     return say("It was %1.", tile)
 
 
@@ -83,14 +83,18 @@ def _cost(bluff: Bluff, voices: Voices) -> str:
     believer, points = bluff.back.owner.other, max(1, round(abs(bluff.cost)))
     yours = believer is voices.you
     if bluff.cost > 0:
-        text = N("Not knowing that cost %1 about %2\u00a0of 100\u00a0such games.")
+        text = N("Not knowing this cost %1 about %2 in 100\u00a0games like this one.")
         if yours:
-            text = N("Not knowing that cost you about %1\u00a0of 100\u00a0such games.")
+            text = N("Not knowing this cost you about %1 in 100\u00a0games like this one.")
     else:
-        text = N("%1 placed as if it lay open, and gained about %2\u00a0of 100\u00a0such games.")
+        text = N(
+            "%1 placed as if it were face up. That won about %2 more in 100\u00a0games like this"
+            " one."
+        )
         if yours:
             text = N(
-                "You placed as if it lay open, and gained about %1\u00a0of 100\u00a0such games."
+                "You placed as if it were face up. That won you about %1 more in 100\u00a0games"
+                " like this one."
             )
     return say(text, points) if yours else say(text, voices.name(believer), points)
 

@@ -13,27 +13,27 @@ from tyrus_desktop.engine.tiles import Side
 
 YOURS = (
     N(
-        "Your chance of winning: %1 as far as you could know, %2 as far as %3 could know,"
-        " %4 in truth."
+        "Your chance of winning: %1 as far as you could know, %2 as far as %3 could know, %4 with"
+        " all tiles known."
     ),
     N("Your chance of winning: %1 as far as you could know."),
     N("Your chance of winning: %2 as far as %3 could know."),
-    N("Your chance of winning: %4 in truth."),
+    N("Your chance of winning: %4 with all tiles known."),
 )
 """With all chances, or with one: the person's own, the other side's, the truth."""
 
 NAMED = (
     N(
-        "%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know,"
-        " %4 in truth."
+        "%5’s chance of winning: %1 as far as %5 could know, %2 as far as %3 could know, %4 with"
+        " all tiles known."
     ),
     N("%5’s chance of winning: %1 as far as %5 could know."),
     N("%5’s chance of winning: %2 as far as %3 could know."),
-    N("%5’s chance of winning: %4 in truth."),
+    N("%5’s chance of winning: %4 with all tiles known."),
 )
 """The same for a side that is nobody's."""
 
-ROSE, FELL = N("It rose by %1\u00a0points."), N("It fell by %1\u00a0points.")
+ROSE, FELL = N("It rose by %1."), N("It fell by %1.")
 UNKNOWN = N("The chances are being worked out…")
 
 
@@ -57,7 +57,7 @@ def sentence(chances: Sequence[int], near: Side, voices: Voices) -> str:
 
 def change(points: int) -> str:
     """Return by how much the chance has risen or fallen, as a sentence; empty if it did not."""
-    return say(ROSE if points > 0 else FELL, abs(points)) if points else ""
+    return say(ROSE if points > 0 else FELL, words.points(abs(points))) if points else ""
 
 
 def signed_change(points: int) -> str:
@@ -77,7 +77,7 @@ def views(voices: Voices) -> list[str]:
             say("Your view") if side is voices.you else say("%1’s view", voices.name(side))
             for side in Side
         ),
-        say("Truth"),
+        say("All tiles known"),
     ]
 
 

@@ -1,12 +1,12 @@
-"""Sentences for errors: refused placements, bad records, unusable files."""
+"""Sentences for errors: refused placements, bad saved games, unusable files."""
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TR_NOOP as N
 
+from tyrus_desktop.causes import Cause, cause_of
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.illegal import Refusal
@@ -27,31 +27,36 @@ FAULTS: Mapping[Fault, object] = {
     Fault.OLD_LINE_ENDS: N(
         "%1 has the line ends of old Macs (CR). Save it again with those of today to open it."
     ),
-    Fault.NOT_A_HEADER: N("%1, line\u00a0%2: this is not a header."),
-    Fault.HEADER_TWICE: N("%1, line\u00a0%2: the header %3 appears twice."),
-    Fault.HEADER_MISSING: N("%1, line\u00a0%2: the header %3 is missing."),
-    Fault.HEADER_LATE: N("%1, line\u00a0%2: a header follows the first election."),
+    Fault.NOT_A_HEADER: N(
+        "%1, line\u00a0%2: an entry in square brackets should stand here, such as [Date …]."
+    ),
+    Fault.HEADER_TWICE: N("%1, line\u00a0%2: the entry “%3” appears twice."),
+    Fault.HEADER_MISSING: N("%1, line\u00a0%2: the entry “%3” is missing."),
+    Fault.HEADER_LATE: N(
+        "%1, line\u00a0%2: an entry in square brackets follows the first election."
+    ),
     Fault.NO_EMPTY_LINE: N(
-        "%1, line\u00a0%2: a blank line must separate the headers from the elections."
+        "%1, line\u00a0%2: an empty line must separate the entries in square brackets from the"
+        " elections."
     ),
     Fault.WRONG_FORMAT: N(
-        "%1, line\u00a0%2: this record is in format\u00a0%3; only format\u00a01 can be read."
+        "%1, line\u00a0%2: this game is saved in format\u00a0%3; only format\u00a01 can be read."
     ),
     Fault.NEWER_FORMAT: N(
         "%1 was made by a newer version of Tyrus. Update the program to open it."
     ),
-    Fault.WRONG_FIRST: N("%1, line\u00a0%2: First must be ivory or brown, not “%3”."),
+    Fault.WRONG_FIRST: N("%1, line\u00a0%2: “First” must be ivory or brown, not “%3”."),
     Fault.WRONG_ELECTIONS: N(
-        "%1, line\u00a0%2: Elections must be nine letters, three each of C, M and\u00a0T."
+        "%1, line\u00a0%2: “Elections” must be nine letters, three each of C, M and\u00a0T."
     ),
-    Fault.WRONG_TILES: N("%1, line\u00a0%2: %3 must list all thirty tiles, each once."),
-    Fault.WRONG_ELECTION: N("%1, line\u00a0%2: this should be election\u00a0%3."),
-    Fault.NO_PLACEMENT: N("%1, line\u00a0%2: an election has no placements."),
+    Fault.WRONG_TILES: N("%1, line\u00a0%2: “%3” must list all thirty tiles, each once."),
+    Fault.WRONG_ELECTION: N("%1, line\u00a0%2: this line should begin with “%3”."),
+    Fault.NO_PLACEMENT: N("%1, line\u00a0%2: this election has no placements."),
     Fault.NOT_A_PLACEMENT: N("%1, line\u00a0%2: “%3” is not a placement."),
     Fault.NOT_IN_HAND: N("%1, line\u00a0%2: %3 is not in the hand of the side to play."),
-    Fault.WRONG_VOTES: N("%1, line\u00a0%2: the votes should be %3."),
-    Fault.WRONG_WINNER: N("%1, line\u00a0%2: the election should end with %3."),
-    Fault.LINE_TOO_LONG: N("%1, line\u00a0%2: unexpected “%3”."),
+    Fault.WRONG_VOTES: N("%1, line\u00a0%2: the votes should be “%3”."),
+    Fault.WRONG_WINNER: N("%1, line\u00a0%2: this election should end with “%3”."),
+    Fault.LINE_TOO_LONG: N("%1, line\u00a0%2: “%3” should not stand here."),
     Fault.ELECTION_UNFINISHED: N(
         "%1, line\u00a0%2: this election has only %3 of its six placements, but another follows."
     ),
@@ -61,29 +66,72 @@ FAULTS: Mapping[Fault, object] = {
         "%1, line\u00a0%2: the character %3 in column\u00a0%4 is not allowed here."
     ),
     Fault.GIVEN_UP_AFTER_THE_END: N(
-        "%1, line\u00a0%2: GivenUpBy stands in a game that the rules have ended."
+        "%1, line\u00a0%2: this game ended by the rules, so nobody can have resigned (“GivenUpBy”)."
     ),
-    Fault.WRONG_GIVEN_UP_BY: N("%1, line\u00a0%2: GivenUpBy must be ivory or brown, not “%3”."),
-    Fault.WRONG_STUDY: N("%1, line\u00a0%2: Study must be 1, not “%3”."),
+    Fault.WRONG_GIVEN_UP_BY: N(
+        "%1, line\u00a0%2: “GivenUpBy” (who resigned) must be ivory or brown, not “%3”."
+    ),
+    Fault.WRONG_STUDY: N("%1, line\u00a0%2: “Study” must be\u00a01 in a study, not “%3”."),
     Fault.WRONG_FROM: N(
-        "%1, line\u00a0%2: From must be a number of placements and the identity of a game, not"
-        " “%3”."
+        "%1, line\u00a0%2: “From” must say where a study began: a number of placements, and the"
+        " identity of a game, not “%3”."
     ),
-    Fault.NOT_BESIDE_FOLDED: N("%1, line\u00a0%2: the header %3 is not allowed beside Folded."),
-    Fault.AFTER_FOLDED: N("%1, line\u00a0%2: only blank lines and comments may follow Folded."),
-    Fault.FOLDED_DAMAGED: N("%1, line\u00a0%2: Folded is damaged."),
-    Fault.FOLDED_TOO_LARGE: N("%1, line\u00a0%2: Folded is too large for a saved game."),
-    Fault.FOLDED_TWICE: N("%1, line\u00a0%2: a folded record must not be folded again."),
-    Fault.FOLDED_DIFFERS: N("%1, line\u00a0%2: the header %3 differs from the one inside Folded."),
+    Fault.NOT_BESIDE_FOLDED: N(
+        "%1, line\u00a0%2: the entry “%3” must not stand beside the packed part (“Folded”)."
+    ),
+    Fault.AFTER_FOLDED: N(
+        "%1, line\u00a0%2: only empty lines and comments may follow the packed part (“Folded”)."
+    ),
+    Fault.FOLDED_DAMAGED: N("%1, line\u00a0%2: the packed part (“Folded”) is damaged."),
+    Fault.FOLDED_TOO_LARGE: N(
+        "%1, line\u00a0%2: the packed part (“Folded”) is too large for a saved game."
+    ),
+    Fault.FOLDED_TWICE: N("%1, line\u00a0%2: this saved game is packed twice (“Folded”)."),
+    Fault.FOLDED_DIFFERS: N(
+        "%1, line\u00a0%2: the entry “%3” differs from the one in the packed part (“Folded”)."
+    ),
 }
-INSIDE_FOLDED = N("%1, inside Folded")
-"""The number of a line counted in a folded record."""
+INSIDE_FOLDED = N("%1, inside the packed part (“Folded”)")
+"""The number of a line counted in a packed game."""
+
+CAUSES: Mapping[Cause, object] = {
+    Cause.MISSING: N("There is no file named %1. Check its name, or choose another."),
+    Cause.FORBIDDEN: N(
+        "You don’t have permission to open or save %1: change its permissions, or choose another"
+        " folder."
+    ),
+    Cause.READ_ONLY: N("Nothing can be saved on the disk of %1: choose another folder."),
+    Cause.NOT_A_FILE: N("%1 is not a file: choose a saved game."),
+    Cause.NOT_A_FOLDER: N("%1 can’t be there, for its folder is a file: choose another folder."),
+    Cause.FULL: N(
+        "The disk is full: %1 could not be saved. Free some space, or save it elsewhere."
+    ),
+    Cause.TOO_LARGE: N("%1 is too large to be a saved game: choose another file."),
+    Cause.IN_USE: N(
+        "This game is already open, here or in another window. Continue there, or leave it there"
+        " first."
+    ),
+    Cause.LONG_NAME: N("The name %1 is too long: choose a shorter one."),
+    Cause.FAULTY: N(
+        "%1 can’t be opened or saved: its disk is faulty, or was removed. Try again, or choose"
+        " another folder."
+    ),
+    Cause.TOO_MUCH: N(
+        "%1 can’t be opened or saved: the system is short of memory or open files. Close other"
+        " programs."
+    ),
+    Cause.OTHER: N(
+        "%1 can’t be opened or saved (error\u00a0%2): try again, or choose another folder."
+    ),
+}
+"""Why a file can’t be used, and what to do."""
 
 SAVE_OVERDUE = N(
     "The disk is not responding: this game is not saved yet. Wait, or save it elsewhere."
 )
 COMPUTER_FAILED = N(
-    "The computer failed, so a simpler player placed the tile. It will step in again if needed."
+    "The computer made an error. A simpler player placed this tile, and will step in again if"
+    " needed."
 )
 SETTINGS_NOT_SAVED = N(
     "Settings can’t be saved and will be lost when you quit. Free some space, or check the"
@@ -92,8 +140,8 @@ SETTINGS_NOT_SAVED = N(
 SETTINGS_DAMAGED = N("The settings file was damaged. Please check your settings.")
 NOT_ON_THIS_COMPUTER = N("Choose a file on this computer.")
 COMPUTER_REPLACED = N(
-    "The computer ran out of time, so a simpler player placed the tile. It will step in"
-    " again if needed."
+    "The computer ran out of time. A simpler player placed this tile, and will step in again if"
+    " needed."
 )
 
 
@@ -116,7 +164,7 @@ def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
         text = N("%1 can’t hold that many games: export fewer at a time.")
     else:
         text = N(
-            "%1 is damaged, or too large to be an archive of games. Get it again, or choose"
+            "%1 is damaged, or too large for a games archive. Copy it here again, or choose"
             " another file."
         )
     return say(text, clean(name))
@@ -141,46 +189,18 @@ def _with_advice(error: RecordError) -> str:
     if error.fault is Fault.NOT_A_GAME:
         advice = N("Try another one.")
     else:
-        advice = N("Correct that line, or open another copy.")
+        advice = N("Correct that line, or open another copy of the game.")
     return f"{record_error(error)} {say(advice)}"
 
 
-def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
+def file_error(error: OSError, name: str) -> str:
     """Return in one sentence why a file could not be read or written, and what to do."""
-    match error.errno:
-        case errno.ENOENT:
-            return say("There is no file %1: check its name, or choose another.", name)
-        case errno.EACCES | errno.EPERM | errno.EROFS:
-            return say(
-                "You don’t have permission to open or save %1: change its permissions, or choose"
-                " another folder.",
-                name,
-            )
-        case errno.EISDIR | errno.ENOTDIR:
-            return say("%1 is not a file: choose a saved game.", name)
-        case errno.ENOSPC | errno.EDQUOT:
-            return say(
-                "The disk is full: %1 could not be saved. Free some space, or save it elsewhere.",
-                name,
-            )
-        case errno.EFBIG:
-            return say("%1 is too large to be a saved game: choose another file.", name)
-        case errno.EBUSY:
-            return say(
-                "This game is open at the table, here or in another window. Play on there, or"
-                " leave it there first.",
-                name,
-            )
-    return say(
-        "%1 can’t be opened or saved (%2): try again, or choose another folder.",
-        name,
-        clean(error.strerror or str(error)),
-    )
+    return say(CAUSES[cause_of(error)], name, error.errno or 0)
 
 
 def save_error(error: OSError, folder: str) -> str:
     """Return a sentence that the running game can't be saved, and what the user can do."""
-    if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+    if cause_of(error) is Cause.FULL:
         return say(
             "The disk is full: this game can’t be saved. Save it elsewhere or free some space."
         )
@@ -190,17 +210,16 @@ def save_error(error: OSError, folder: str) -> str:
     )
 
 
-def unexpected(kind: type[BaseException], *, saved: bool) -> str:
+def unexpected(*, saved: bool) -> str:
     """Return a sentence on an unexpected exception, and on whether the game is saved."""
     if saved:
-        text = N("Something went wrong (%1). Your game is saved: play on, or restart Tyrus.")
-    else:
-        text = N("Something went wrong (%1). Your game could not be saved: save it elsewhere.")
-    return say(text, kind.__name__)
+        return say("Something went wrong. Your game is saved: play on, or restart Tyrus.")
+    return say("Something went wrong. Your game could not be saved: save it elsewhere.")
 
 
 def already_there(name: str) -> str:
     """Return a sentence that a file is not replaced because the user has not agreed."""
     return say(
-        "There is already a file %1: choose another name, or that file to replace it.", clean(name)
+        "A file named %1 already exists. Choose another name, or choose that file to replace it.",
+        clean(name),
     )

@@ -24,11 +24,11 @@ NAMES: Mapping[str, object] = {
     "no-results": N("Your results appear after a game against the computer, without help or undo."),
     "no-habits": N("Your habits appear after a game against the computer, without help or undo."),
     "how-to-read": N(
-        "The disc is what was counted; very probably the truth is within the rounded bar, a 95%"
-        " interval."
+        "The disc is your value so far. The true value very probably lies within the rounded bar,"
+        " a 95% interval."
     ),
     "one-by-one": N(
-        "Fewer than five games are shown one by one: a full disc is won, an empty one lost."
+        "Fewer than five games are shown one by one: a full disc is a win, an empty one a loss."
     ),
     "figure": N("figure"),
     "won": N("won"),
@@ -44,7 +44,7 @@ NAMES: Mapping[str, object] = {
     "strangers": N("The Stranger, by style"),
     "endings": N("By ending"),
     "elections": N("Elections"),
-    "persons": N("Between two persons"),
+    "persons": N("Between two people"),
     "apart": N("Not counted above"),
     "reading": N("Reading score"),
     "differing": N("What differs most"),
@@ -55,8 +55,8 @@ NAMES: Mapping[str, object] = {
     "last-word": N("When you place last"),
     "first-word": N("When you place first"),
     "nulls": N("Null elections"),
-    "rows": N("Rows of two that you broke"),
-    "from-behind": N("Won from two behind"),
+    "rows": N("Runs of two that you broke"),
+    "from-behind": N("Won after trailing by two"),
     "helped": N("With help or undo"),
     "studies": N("Studies"),
     "imported": N("Imported games"),
@@ -76,7 +76,7 @@ def how_to_read(level: str) -> str:
     if not level:
         return name("how-to-read")
     return say(
-        "The disc is what was counted, the rounded bar a 95% interval, the diamond %1.",
+        "The disc is your value, the rounded bar its 95% interval, the diamond %1.",
         words.level(level),
     )
 
@@ -161,7 +161,7 @@ def score(score: Score, about: Estimate | None, *, elections: bool = False) -> s
 
 def first_and_second(first: Score, second: Score) -> str:
     """Return the results of the games that the user began, and of the others."""
-    return say("Going first %1, second %2.", won_of(first), won_of(second))
+    return say("Going first: %1. Going second: %2.", won_of(first), won_of(second))
 
 
 def part_of(about: Estimate) -> str:
@@ -187,8 +187,3 @@ def two_persons(pair: TwoPersons) -> tuple[str, str]:
         text = N("%1 won\u00a0%2, %3 won\u00a0%4, %5\u00a0drawn.")
     result = names[0], pair.score.won, names[1], pair.score.lost, pair.score.drawn
     return both, say(text, *result)
-
-
-def games(count: int) -> str:
-    """Return a number of games."""
-    return Words.tr("%n game(s)", "", count)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.figure_texts import between, games, interval, part_of
-from tyrus_desktop.desktop.text.words import Words, say
+from tyrus_desktop.desktop.text.figure_texts import between, interval, part_of
+from tyrus_desktop.desktop.text.words import Words, games, say
 
 if TYPE_CHECKING:
     from tyrus_desktop.figures.habits import Habit, Habits
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 HABITS: dict[str, tuple[object, object]] = {
     "bluffs": (N("Bluffs"), N("You bluffed with %1 of your tiles (%2).")),
     "blocks": (N("Blocks"), N("You blocked with %1 of your tiles (%2).")),
-    "idle": (N("Counters for nothing"), N("%1 of your counters met no block (%2).")),
+    "idle": (N("Unused counters"), N("%1 of your counters met no block (%2).")),
     "representative": (
         N("Points for each representative"),
-        N("Each of your representatives cost %1\u00a0points on average (%2)."),
+        N("Each of your representatives cost %1 on average (%2)."),
     ),
     "thrown": (
         N("Points in lost elections"),
         N("%1 of your points went to elections that you lost (%2)."),
     ),
-    "margin": (N("Winning margin"), N("You won elections by %1\u00a0votes on average (%2).")),
+    "margin": (N("Winning margin"), N("You won elections by %1 on average (%2).")),
     "left": (
-        N("Points left in hand"),
-        N("After nine elections you had %1\u00a0points left in hand on average (%2)."),
+        N("Last three tiles"),
+        N("After nine elections your last three tiles were worth %1 on average (%2)."),
     ),
     "read": (N("Tiles where expected"), N("%1 of your tiles were what their place suggests (%2).")),
     "fooled": (N("Fooled by bluffs"), N("A bluff fooled you in %1 of the elections (%2).")),
@@ -41,6 +41,9 @@ HABITS: dict[str, tuple[object, object]] = {
 }
 """The name of each habit, and its sentence."""
 
+COUNTED = {"representative": words.points, "margin": words.votes}
+"""What the values of some habits count."""
+
 BETTER: Mapping[int, object] = {
     1: N("More is better."),
     -1: N("Less is better."),
@@ -49,18 +52,18 @@ BETTER: Mapping[int, object] = {
 ROWS: dict[str, tuple[object, object]] = {
     "luck": (
         N("Draws and cards"),
-        N("Draws and cards changed your chance of winning by %1\u00a0points a game (%2)."),
+        N("Draws and cards changed your chance of winning by %1 a game (%2)."),
     ),
     "choices": (
         N("Your choices"),
         N(
-            "Your choices changed your chance of winning by %1\u00a0points a game, compared with"
-            " those of a player of your level (%2)."
+            "Your choices changed your chance of winning by %1 a game, compared with those of a"
+            " player of your level (%2)."
         ),
     ),
     "tiles": (
         N("Your opponents’ tiles"),
-        N("Your opponents’ tiles changed your chance of winning by %1\u00a0points a game (%2)."),
+        N("Your opponents’ tiles changed your chance of winning by %1 a game (%2)."),
     ),
 }
 
@@ -90,7 +93,10 @@ def ends(found: Habit) -> str:
 def habit(found: Habit, level: str) -> str:
     """Return a habit with its number, interval and yardstick, that of `level`."""
     counted = _counted(ends(found), found.yours)
-    yours = say(HABITS[found.key][1], amount(found, found.yours.value), counted)
+    shown = amount(found, found.yours.value)
+    if found.key in COUNTED:
+        shown = COUNTED[found.key](found.yours.value, 1)
+    yours = say(HABITS[found.key][1], shown, counted)
     if found.yours.few:
         text = N("%1, in\u00a0%2.") if found.share else N("%1\u00a0on average, in\u00a0%2.")
         yours = say(text, value(found), games(found.yours.games))
@@ -107,15 +113,23 @@ def foremost(found: Habits) -> str:
     who = words.level(found.yardstick.level) if found.yardstick else ""
     if found.missing:
         return say(
-            "What differs from %1, the strongest, is told after ten games: %2 so far.",
+            "After ten games you can compare your habits with those of %1, the strongest level."
+            " Games so far: %2.",
             who,
             found.games,
         )
     if not found.foremost:
-        return say("So far, no habit of yours differs clearly from those of %1.", who)
-    text = N("Here you differ most from %1, the strongest, though none of it is worse.")
+        return say(
+            "So far, no habit of yours differs clearly from those of %1, the strongest level.", who
+        )
+    text = N(
+        "This is where you differ most from %1, the strongest level. None of it costs you games."
+    )
     if found.foremost[0].worse:
-        text = N("Here you differ most from %1, the strongest: what has a lesson is worse.")
+        text = N(
+            "This is where you differ most from %1, the strongest level. A lesson beside a habit"
+            " means that it costs you games."
+        )
     return say(text, who)
 
 
@@ -135,7 +149,7 @@ def reviews_missing(done: int, count: int) -> str:
 def reading(value: str, low: str, high: str, games: int) -> str:
     """Return the reading score with its interval; all are `words.hundredths`."""
     text = Words.tr(
-        "Your guesses gain %1% of what a perfect reader’s gain (%2 to %3; %n game(s) read).",
+        "Your guesses earn %1% of a perfect reader’s points (%2 to %3; from %n game(s)).",
         "",
         games,
     )
@@ -144,7 +158,7 @@ def reading(value: str, low: str, high: str, games: int) -> str:
 
 def readings_missing(games: int) -> str:
     """Return how many games were read of those that a reading score needs."""
-    return say("Told after ten games read: %1 so far.", games)
+    return say("Your score appears after ten games of guessing. So far: %1.", games)
 
 
 def _counted(ends: str, about: Estimate) -> str:

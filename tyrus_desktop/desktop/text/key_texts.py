@@ -85,16 +85,21 @@ LOOK_BACK = (
     Line(N("Home, End"), N("show the first or the last moment")),
     Line(
         "1  2  3",
-        N("once the game is over: look with Ivory’s eyes, with Brown’s, or with all tiles face up"),
+        N(
+            "once the game is over: look through Ivory’s eyes, through Brown’s, or with all tiles"
+            " face up"
+        ),
     ),
-    Line("O", N("once the game is over, while this key is held: look with the other side’s eyes")),
+    Line(
+        "O", N("once the game is over, while this key is held: look through the other side’s eyes")
+    ),
     Line("C", N("once the game is over: show or hide the chances of winning")),
     Line("M", N("once the game is over: show the next tile that was not what it seemed")),
     Line(
         "P",
         N(
-            "once the game is over and reviewed: show the next slip, which you can try to play"
-            " better"
+            "once the game is over and reviewed: show the next slip, so that you can try a better"
+            " placement"
         ),
     ),
     Line("B", N("once the game is over and reviewed: show the next card on who believed whom")),
@@ -105,7 +110,7 @@ LOOK_BACK = (
     ),
     Line("", N("while you guess tiles: choose another tile"), "up down"),
     Line("", N("while you guess tiles: go on to the next one, turn them over, or go on"), "enter"),
-    Line(N("Esc"), N("stop looking back")),
+    Line(N("Esc"), N("leave the look back")),
     Line(
         "ledger",
         N(

@@ -74,11 +74,11 @@ OPPONENTS: Mapping[str, OpponentWords] = {
     "sprinter": OpponentWords(
         N("Dromi"),
         N("torch runner"),
-        N("After a win she votes with her best, to make it three in a row."),
+        N("After a win she votes with her high tiles, to make it three in a row."),
     ),
     "stranger": OpponentWords(
         N("The Stranger"),
         N("under a hood"),
-        N("One of the five styles, drawn for each game. Guess which one at the end."),
+        N("One of the five styles, chosen at random for each game. Guess which one at the end."),
     ),
 }

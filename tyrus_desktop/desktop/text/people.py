@@ -103,7 +103,9 @@ def suggestion(chance: float, games: int) -> str:
     """Return why a level is suggested, with the chance to win; without `games` there is none."""
     if not games:
         return say("Suggested to begin with.")
-    return say("Suggested as nearest to even: about %1% of wins.", words.number(100 * chance, 0))
+    return say(
+        "Suggested for a close game: you would win about %1%.", words.number(100 * chance, 0)
+    )
 
 
 def results(won: int, lost: int, drawn: int) -> str:

@@ -44,7 +44,7 @@ SEAL_DIFFERS = N("No match: this is not the deal that was sealed.")
 NO_SEAL = N("A seal has 64\u00a0digits, from 0 to\u00a09 and from a to\u00a0f.")
 """What was entered is not a seal."""
 
-COUNTED_APART = N("Advice, coach, gauge or undo helped you: this game is counted apart.")
+COUNTED_APART = N("You had help (advice, coach, gauge or undo): this game is counted apart.")
 STUDY_PARTING = N("A study: your results are unchanged.")
 GOOD_GAME = N("Good game!")
 """The end for two persons, or of a draw."""
@@ -205,13 +205,13 @@ YOU_WIN: Mapping[Ending, object] = {
     Ending.STREAK: N("You win, three in a row"),
     Ending.FIVE: N("You win, %1\u00a0to\u00a0%2"),
     Ending.MAJORITY: N("You win, %1\u00a0to\u00a0%2"),
-    Ending.TILES: N("You win on the last tiles"),
+    Ending.TILES: N("You win on the last three tiles"),
 }
 THEY_WIN: Mapping[Ending, object] = {
     Ending.STREAK: N("%1 wins, three in a row"),
     Ending.FIVE: N("%1 wins, %2\u00a0to\u00a0%3"),
     Ending.MAJORITY: N("%1 wins, %2\u00a0to\u00a0%3"),
-    Ending.TILES: N("%1 wins on the last tiles"),
+    Ending.TILES: N("%1 wins on the last three tiles"),
 }
 
 

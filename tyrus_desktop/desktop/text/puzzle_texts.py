@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TR_NOOP as N
 
-from tyrus_desktop.desktop.text import library_texts
+from tyrus_desktop.desktop.text import library_texts, words
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -28,10 +28,12 @@ def puzzle(election: int, kind: Profession) -> str:
 def difficulty(levels: int, *, proved: bool) -> str:
     """Return how many of the computer's levels find an answer, and whether that is proved."""
     if proved:
-        text = N("Answer proved · found by %1 of the %2\u00a0levels")
+        text = Words.tr("Answer proved · found by %1 of the %n level(s)", "", len(LADDER))
     else:
-        text = N("Answer judged by the strongest level · found by %1 of the %2\u00a0levels")
-    return say(text, levels, len(LADDER))
+        text = Words.tr(
+            "Answer judged by the strongest level · found by %1 of the %n level(s)", "", len(LADDER)
+        )
+    return words.fill(text, levels)
 
 
 def moment(ply: int) -> str:

@@ -1,4 +1,4 @@
-"""Sentences of reading practice: the question about a tile, the answers, and how they fared."""
+"""Sentences of *Guess the tiles*: the question about a tile, the answers, and how they fared."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TR_NOOP as N
 
+from tyrus_desktop.causes import Cause, cause_of
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.board import StandingTile
@@ -14,39 +15,39 @@ from tyrus_desktop.library.progress import DamagedProgress, NewerProgress
 from tyrus_desktop.review import FEWEST_GAMES
 
 BANDS = (
-    N("nothing"),
-    N("weak"),
-    N("middle"),
-    N("strong"),
+    N("bluff"),
+    N("low"),
+    N("medium"),
+    N("high"),
 )
 """What a tile is worth, by the number of its `Band`."""
 
 ANSWERS: Mapping[tuple[int, int], object] = {
-    (0, 0): N("nothing, unsure"),
-    (0, 1): N("nothing, likely"),
-    (0, 2): N("nothing, sure"),
-    (1, 0): N("weak, unsure"),
-    (1, 1): N("weak, likely"),
-    (1, 2): N("weak, sure"),
-    (2, 0): N("middle, unsure"),
-    (2, 1): N("middle, likely"),
-    (2, 2): N("middle, sure"),
-    (3, 0): N("strong, unsure"),
-    (3, 1): N("strong, likely"),
-    (3, 2): N("strong, sure"),
+    (0, 0): N("bluff, unsure"),
+    (0, 1): N("bluff, likely"),
+    (0, 2): N("bluff, sure"),
+    (1, 0): N("low, unsure"),
+    (1, 1): N("low, likely"),
+    (1, 2): N("low, sure"),
+    (2, 0): N("medium, unsure"),
+    (2, 1): N("medium, likely"),
+    (2, 2): N("medium, sure"),
+    (3, 0): N("high, unsure"),
+    (3, 1): N("high, likely"),
+    (3, 2): N("high, sure"),
 }
 """Guesses, by the numbers of a `Band` and a `Certainty`."""
 
 MEANING = N(
-    "0\u00a0% knows only how often each value occurs. 100\u00a0% knows how the opponent"
-    " chooses. Wrong and sure costs most."
+    "0% is guessing by how often each value occurs; 100% is knowing how the opponent chooses."
+    " Being sure and wrong costs most."
 )
 """What the reading score means."""
 
 EXERCISE = N("An exercise: you have seen the end of this game, so it doesn’t count.")
 """A reading does not count."""
 
-WAITS = N("This game is saved: “Guess the tiles” continues it.")
+WAITS = N("This game is saved. “Guess the tiles” resumes it.")
 """A reading was left: how to go on with it."""
 
 
@@ -98,13 +99,14 @@ def score(value: tuple[float, float, float] | None, games: int) -> str:
         games: The games that were read.
     """
     if value is None:
-        return say(
-            "Reading score: after %2\u00a0games; you have read\u00a0%1.", games, FEWEST_GAMES
+        text = Words.tr(
+            "Your reading score appears after %n game(s) of guessing. So far: %1.", "", FEWEST_GAMES
         )
+        return words.fill(text, games)
     return say(
-        "Reading score: %1\u00a0% (%2 to %3\u00a0%, from %4\u00a0games).",
+        "Reading score: %1% (%2 to\u00a0%3%, from %4).",
         *map(words.hundredths, value),
-        games,
+        words.games(games),
     )
 
 
@@ -121,6 +123,12 @@ def trouble(error: Exception, name: str) -> str:
             " program.",
             name,
         )
-    text = N("Your progress can’t be saved in %1 (%2). Free some space, or check its permissions.")
-    reason = error.strerror if isinstance(error, OSError) else ""
-    return say(text, name, reason or str(error))
+    assert isinstance(error, OSError)
+    if cause_of(error) is Cause.IN_USE:
+        return say("Your progress can’t be saved: another program is using %1. Close it.", name)
+    return say(
+        "Your progress can’t be saved in %1 (error\u00a0%2). Free some space, or check its"
+        " permissions.",
+        name,
+        error.errno or 0,
+    )

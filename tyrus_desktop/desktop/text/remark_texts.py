@@ -21,7 +21,9 @@ from tyrus_desktop.players import keys
 NOBODY = "nobody"
 """The key of the neutral voice."""
 
-SILENT_NOW = N("Your opponents are silent now; see “Opponents speak” in the Settings.")
+SILENT_NOW = N(
+    "Your opponents make no more remarks. “Opponents’ remarks” in the settings brings them back."
+)
 
 
 def line(key: str, occasion: Occasion, wording: int) -> str:

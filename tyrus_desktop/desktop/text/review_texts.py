@@ -37,7 +37,7 @@ def row_labels(name: str, other: str) -> list[str]:
 HELPED, COST = N("helped you %1"), N("cost you %1")
 NAMED = N("helped %1"), N("cost %1")
 """The same of a side that is nobody's."""
-UNCLEAR = N("hard to tell")
+UNCLEAR = N("unclear")
 
 
 def row_points(points: int, error: int, name: str) -> str:
@@ -68,8 +68,8 @@ def rows_sum(name: str, points: int) -> str:
             signed(points),
         )
     return say(
-        "The chance of %1 starts at 50\u00a0in\u00a0100. It ends at 100 for a win, 50 for a draw, 0"
-        " for a loss. These points explain the difference: %2.",
+        "%1’s chance of winning starts at 50\u00a0in\u00a0100. It ends at 100 for a win, 50 for a"
+        " draw, 0 for a loss. These points explain the difference: %2.",
         name,
         signed(points),
     )
@@ -83,27 +83,30 @@ def row_meanings(name: str, other: str, quitter: str) -> list[str]:
         other: The other side's.
         quitter: Who resigned; empty for "you".
     """
-    draws = N("The deal, who went first, the tiles drawn and the election cards.")
+    draws = N("Luck did this: the deal, who went first, the tiles drawn and the election cards.")
     own = N(
         "How good your choices were, given what you could know. The yardstick is a player of your"
         " level."
     )
     theirs = N(
-        "What you gained or lost by the tiles of %1: when they were placed, and when they turned."
+        "What you gained or lost by %1’s tiles, when they were placed and when they were turned"
+        " over."
     )
     if name:
         own = N(
-            "How good the choices of %2 were, given what %2 could know. The yardstick is a player"
-            " of that level."
+            "How good %2’s choices were, given what %2 could know. The yardstick is a player of"
+            " that level."
         )
         theirs = N(
-            "What %2 gained or lost by the tiles of %1: when they were placed, and when they"
-            " turned."
+            "What %2 gained or lost by %1’s tiles, when they were placed and when they were turned"
+            " over."
         )
     resigned = (
         N("What was left to win or lose when %1 resigned.")
         if quitter
-        else N("What was left of your chance when you resigned.")
+        else N(
+            "What was left of your chance of winning when you resigned, as far as you could know."
+        )
     )
     lines = [say(each, other, name) for each in (draws, own, theirs)]
     return [*lines, say(resigned, quitter)]
@@ -117,11 +120,11 @@ def error_meaning(points: int, *, thorough: bool) -> str:
         thorough: Whether the review can't be made more exact.
     """
     if thorough:
-        text = N("The numbers are estimates, usually no more than %1\u00a0points off.")
+        text = N("These numbers are estimates, usually right to within ±%1.")
     else:
         text = N(
-            "The numbers are estimates, usually no more than %1\u00a0points off. A thorough review"
-            " takes about a minute, and is a little more exact."
+            "These numbers are estimates, usually right to within ±%1. A thorough review takes"
+            " about a minute, and is a little more exact."
         )
     return say(text, points)
 
@@ -145,7 +148,7 @@ def turned_tile(turned: TurnedTile, election: int, name: str) -> list[str]:
         name: The name of the side that it cost something; empty for "you".
     """
     rare = say(
-        "As strong there: %1\u00a0in\u00a0100",
+        "Tiles as high there: %1\u00a0in\u00a0100",
         max(1, round(100 * turned.as_strong)),
     )
     return [

@@ -177,12 +177,12 @@ def player_standing(row: PlayerRow, to: Voices) -> str:
 def _tiles(row: PlayerRow, to: Voices) -> str:
     """Return a player's name and level, and the tiles in hand and in reserve."""
     side, name = SIDES[row.player_side], row.player_name
-    counts = row.hand_size, row.reserve_size
+    counts = words.tiles(row.hand_size), row.reserve_size
     if side is to.you:
-        return say("You: %1\u00a0tiles in hand, %2 in reserve.", *counts)
+        return say("You: %1 in hand, %2 in reserve.", *counts)
     if to.you or name == words.side(side):
-        return say("%1: %2\u00a0tiles in hand, %3 in reserve.", name, *counts)
-    return say("%1, %2: %3\u00a0tiles in hand, %4 in reserve.", words.side(side), name, *counts)
+        return say("%1: %2 in hand, %3 in reserve.", name, *counts)
+    return say("%1, %2: %3 in hand, %4 in reserve.", words.side(side), name, *counts)
 
 
 def _won(row: PlayerRow) -> str:

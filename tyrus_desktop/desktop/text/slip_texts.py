@@ -57,7 +57,7 @@ def made(slip: Slip, voices: Voices) -> str:
             "You placed %1 in %2. As far as you could know, there was something better.", *placed
         )
     return say(
-        "%1 placed %2 in %3. As far as could be known, there was something better.",
+        "%1 placed %2 in %3. As far as %1 could know, there was something better.",
         voices.name(slip.side),
         *placed,
     )
@@ -82,7 +82,7 @@ def reason(slip: Slip, better: Placement, view: PlayerView, voices: Voices) -> s
         voices: The players.
     """
     best = N("Better: %1 in %2.")
-    placed = N("Placed: %1 in %2.")
+    placed = N("In the game: %1 in %2.")
     found = [
         _named(best, better),
         _effect(better, view),
@@ -104,9 +104,9 @@ def _effect(placement: Placement, view: PlayerView) -> str:
     now = building.profession is view.kind
     does = role(view.side, tile.profession, building)
     if not (now or view.cards_left(building.profession)):
-        return say("No election is left there: that does nothing.")
+        return say("No election is left there, so it never counts.")
     if does is Role.BLUFF:
-        return say("That is a bluff: it does nothing there, and the other tiles stay in hand.")
+        return say("That is a bluff: it does not count there, and the other tiles stay in hand.")
     return say(EFFECTS[does, now], tile.value)
 
 
@@ -126,8 +126,8 @@ def _compared(played: Placement, better: Placement) -> str:
     if (one.profession, played.building) != (other.profession, better.building):
         return ""
     if other < one:
-        return say("The weaker tile was enough there.")
-    return say("The stronger tile was worth it there.")
+        return say("A lower tile was enough there.")
+    return say("A higher tile was worth it there.")
 
 
 def _as_good(others: int) -> str:
@@ -140,9 +140,12 @@ def _worth(slip: Slip, voices: Voices) -> str:
     points = max(1, round(slip.points))
     if slip.side is voices.you:
         return say(
-            "As far as you could know, it wins about %1\u00a0more of 100\u00a0games from there.",
+            "As far as you could know, this placement wins about %1 more in 100\u00a0games like"
+            " this one.",
             points,
         )
     return say(
-        "As far as could be known, it wins about %1\u00a0more of 100\u00a0games from there.", points
+        "As far as that side could know, this placement wins about %1 more in 100\u00a0games like"
+        " this one.",
+        points,
     )

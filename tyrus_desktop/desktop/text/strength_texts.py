@@ -8,22 +8,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TR_NOOP as N
 
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.words import say
+from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
     from tyrus_desktop.players.strength_card import CharacterCard, Estimate, LevelCard, RivalCard
 
 HABITS: Mapping[str, object] = {
-    "bluffer": N("Bluffs with %1\u00a0tiles in\u00a0100 (%2: %3)."),
-    "rampart": N("Counters with %1\u00a0tiles in\u00a0100 (%2: %3)."),
-    "saboteur": N("Blocks with %1\u00a0tiles in\u00a0100 (%2: %3)."),
+    "bluffer": N("Bluffs with %1\u00a0in\u00a0100\u00a0tiles (%2: %3)."),
+    "rampart": N("Counters with %1\u00a0in\u00a0100\u00a0tiles (%2: %3)."),
+    "saboteur": N("Blocks with %1\u00a0in\u00a0100\u00a0tiles (%2: %3)."),
     "miser": N(
-        "Of 100\u00a0tiles placed in the first five elections, %1\u00a0are 8s to\u00a010s (%2: %3)."
+        "Of 100\u00a0tiles placed in the first five elections, tiles of 8 to\u00a010: %1 (%2: %3)."
     ),
-    "sprinter": N(
-        "In the election after a win, each tile brings %1\u00a0votes on average (%2: %3)."
-    ),
+    "sprinter": N("In the election after a win, each tile brings %1 on average (%2: %3)."),
 }
 """What a style does more or less often than the strongest level does."""
 
@@ -90,27 +88,26 @@ def style_strength(card: CharacterCard) -> str:
 
 def best_attack(best: RivalCard) -> str:
     """Return how often the best attack on a level wins."""
-    return say(
-        "Even %2 can be beaten: the best program built to do so wins %1\u00a0games out of 100.",
-        words.number(100 * best.share[0], 0),
-        words.level(best.level),
+    text = Words.tr(
+        "Even %1 can be beaten: the best program built to do so wins %n game(s) out of 100.",
+        "",
+        round(100 * best.share[0]),
     )
+    return words.fill(text, words.level(best.level))
 
 
 def beginner(card: RivalCard) -> str:
     """Return how often a player who follows a single rule beats the first level."""
-    return say(
-        "If all you know is to vote at home, you win %1\u00a0games out of 100.",
-        words.number(100 * card.share[0], 0),
-    )
+    won = round(100 * card.share[0])
+    return Words.tr("If all you know is to vote at home, you win %n game(s) out of 100.", "", won)
 
 
 def reading(lowest: LevelCard, highest: LevelCard) -> str:
     """Return how often a guess of a hidden tile from its building is right."""
     text = N(
         "Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours"
-        ": you are right %1 times in 100\u00a0against %2, %3\u00a0times against %4. The nearer to"
-        " 100, the more a tile’s place gives away."
+        ": you are right in %1 of 100\u00a0cases against %2, in %3 against %4. The nearer to 100,"
+        " the more a tile’s place gives away."
     )
     right = [words.number(100 * each.rates["read"][0], 0) for each in (lowest, highest)]
     names = words.level(lowest.key), words.level(highest.key)
@@ -119,8 +116,11 @@ def reading(lowest: LevelCard, highest: LevelCard) -> str:
 
 def habit(card: CharacterCard, plain: CharacterCard, rate: str) -> str:
     """Return how often a style follows its habit, and how often the plain level does."""
-    factor, decimals = (1, 1) if rate == "chase" else (100, 0)
-    often = [words.number(factor * each.rates[rate][0], decimals) for each in (card, plain)]
+    own, other = card.rates[rate][0], plain.rates[rate][0]
+    if rate == "chase":
+        often = words.votes(own, 1), words.number(other, 1)
+    else:
+        often = words.number(100 * own, 0), words.number(100 * other, 0)
     return say(HABITS[card.key], often[0], words.level(plain.key), often[1])
 
 
@@ -147,7 +147,7 @@ def style_details(card: CharacterCard, plain: CharacterCard, rate: str) -> list[
     strongest = words.level(keys.STRONGEST)
     text = N("Elo relative to %1: %2.")
     lines = [say(text, strongest, elo_range(card))]
-    text = N("The habit: %1, %2; with %3, %4.")
+    text = N("Special habit: %1, %2. For %3 it is %4.")
     own, other = (rate_with_interval(rate, each.rates[rate]) for each in (card, plain))
     return [*lines, say(text, rate_name(card.key), own, strongest, other)]
 
@@ -186,9 +186,10 @@ def best_attacker(card: RivalCard) -> str:
 
 def exploiter(decisions: float) -> str:
     """Return the description of the program that learned from this many placements."""
-    return say(
-        "a program that learned from %1\u00a0million placements and never thinks ahead",
-        words.number(decisions / 1e6, 0),
+    return Words.tr(
+        "a program that learned from %n million placements and never thinks ahead",
+        "",
+        round(decisions / 1e6),
     )
 
 
@@ -228,4 +229,5 @@ def _beats(score: float, name: str) -> str:
 def _wins(score: float, name: str) -> str:
     if score >= NEARLY_ALWAYS:  # The difference between two such scores is only chance.
         return _beats(1.0, name)
-    return say("Wins %1\u00a0games out of 100\u00a0against %2.", words.number(100 * score, 0), name)
+    text = Words.tr("Wins %n game(s) out of 100 against %1.", "", round(100 * score))
+    return words.fill(text, name)

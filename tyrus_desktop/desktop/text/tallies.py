@@ -152,7 +152,7 @@ def turn_sentence(whole: Tally, turned: Sequence[StandingTile], voices: Voices) 
     assert last.tile is not None
     role, effect = effects(so_far)[last]
     spare = role is Role.COUNTER and not effect
-    stamp = N("spare counter") if spare else STAMPS[role]
+    stamp = N("unused counter") if spare else STAMPS[role]
     face = (words.tile(last.tile), say(stamp))
     you = voices.you
     if you is None:
@@ -175,7 +175,7 @@ def tally_label(row: TallyRow, voices: Voices) -> str:
     if not row.surplus:
         return _count_sentence(side, count, voices)
     text = Words.tr(
-        "%1: %n vote(s), enemy blocks\u00a0%2, counters\u00a0%3, spare\u00a0%4.", "", row.votes
+        "%1: %n vote(s), enemy blocks\u00a0%2, counters\u00a0%3, unused\u00a0%4.", "", row.votes
     )
     return words.fill(text, _name(side, voices), row.blocks, row.countered, row.surplus)
 

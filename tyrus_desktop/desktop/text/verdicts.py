@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from tyrus_desktop.review.verdict import Verdict
 
 # In all sentences: %1 the election, %2 and %3 the reader's chance before and after it, %4 the
-# loser, %5 the winner, %6 a tile and %7 its building, %8 points or a chance, %9 how rare the tile
-# is. Each entry is for the loser, the winner, and anybody; if it has two, the second is
+# loser, %5 the winner, %6 a tile and %7 its building, %8 points, a total or a chance, %9 how rare
+# the tile is. Each entry is for the loser, the winner, and anybody; if it has two, the second is
 # for both.
 Told = tuple[object, ...]
 
@@ -38,7 +38,7 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
             " %3\u00a0in\u00a0100."
         ),
         N(
-            "Election\u00a0%1 decided the game: the chance of %4 fell from %2 to"
+            "Election\u00a0%1 decided the game: %4’s chance of winning fell from %2 to"
             " %3\u00a0in\u00a0100."
         ),
     ),
@@ -52,8 +52,8 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
             " from %2 to %3\u00a0in\u00a0100."
         ),
         N(
-            "Election\u00a0%1 decided the game: between equal players, the chance of %4 went from"
-            " %2 to %3\u00a0in\u00a0100."
+            "Election\u00a0%1 decided the game: between equal players, %4’s chance of winning went"
+            " from %2 to %3\u00a0in\u00a0100."
         ),
     ),
     ("most", True): (
@@ -65,7 +65,10 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
             "Election\u00a0%1 mattered most: your chance of winning rose from %2 to"
             " %3\u00a0in\u00a0100."
         ),
-        N("Election\u00a0%1 mattered most: the chance of %4 fell from %2 to %3\u00a0in\u00a0100."),
+        N(
+            "Election\u00a0%1 mattered most: %4’s chance of winning fell from %2 to"
+            " %3\u00a0in\u00a0100."
+        ),
     ),
     ("most", False): (
         N(
@@ -77,8 +80,8 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
             " from %2 to %3\u00a0in\u00a0100."
         ),
         N(
-            "Election\u00a0%1 mattered most: between equal players, the chance of %4 went from %2"
-            " to %3\u00a0in\u00a0100."
+            "Election\u00a0%1 mattered most: between equal players, %4’s chance of winning went"
+            " from %2 to %3\u00a0in\u00a0100."
         ),
     ),
 }
@@ -86,8 +89,8 @@ BEGINNINGS: Mapping[tuple[str, bool], Told] = {
 
 REASONS: Mapping[str, Told] = {
     "slip": (
-        N("As far as you could know, %6 in %7 was better there by %8\u00a0points."),
-        N("As far as %4 could know, %6 in %7 was better there by %8\u00a0points."),
+        N("As far as you could know, %6 in %7 was better there by %8."),
+        N("As far as %4 could know, %6 in %7 was better there by %8."),
     ),
     "draws": (
         N("The tiles drawn before it were against you."),
@@ -101,17 +104,17 @@ REASONS: Mapping[str, Told] = {
     ),
     "surprise": (
         N(
-            "Before the tiles turned, you could expect to win it %8\u00a0times in\u00a0100. Then"
-            " %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as strong."
+            "As you saw it before the tally, your chance in that election was %8\u00a0in\u00a0100."
+            " Then %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
         ),
         N(
-            "Before the tiles turned, %4 could expect to win it %8\u00a0times in\u00a0100. Then %6"
-            " turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as strong."
+            "As %4 saw it before the tally, the chance in that election was %8\u00a0in\u00a0100."
+            " Then %6 turned up in %7: only %9\u00a0in\u00a0100\u00a0tiles there are as high."
         ),
     ),
     "close": (
-        N("Before the tiles turned, you could expect to win it %8\u00a0times in\u00a0100."),
-        N("Before the tiles turned, %4 could expect to win it %8\u00a0times in\u00a0100."),
+        N("As you saw it before the tally, your chance in that election was %8\u00a0in\u00a0100."),
+        N("As %4 saw it before the tally, the chance in that election was %8\u00a0in\u00a0100."),
     ),
     "cheap": (
         N("%5 won it cheaply: the tiles there were lower by %8 in all than you could expect."),
@@ -127,9 +130,9 @@ REASONS: Mapping[str, Told] = {
         N("%4 won it, but at too high a price."),
     ),
     "run": (
-        N("With it, %5 had won three elections in a row."),
-        N("With it, you had won three elections in a row."),
-        N("With it, %5 had won three elections in a row."),
+        N("It was %5’s third win in a row."),
+        N("It was your third win in a row."),
+        N("It was %5’s third win in a row."),
     ),
     "outplayed": (
         N("%5 was stronger there, and you could see it coming."),
@@ -145,25 +148,22 @@ STEPS = N("No single moment decided the game.")
 LONE_SLIP: Told = (
     N(
         "Your choice in election\u00a0%1 cost you the most: as far as you could know, %6 in %7 was"
-        " better by %8\u00a0points."
+        " better by %8."
     ),
-    N(
-        "The choice of %4 in election\u00a0%1 helped you the most: %6 in %7 was better by"
-        " %8\u00a0points."
-    ),
-    N("The choice of %4 in election\u00a0%1 cost the most: %6 in %7 was better by %8\u00a0points."),
+    N("The choice of %4 in election\u00a0%1 helped you the most: %6 in %7 was better by %8."),
+    N("The choice of %4 in election\u00a0%1 cost the most: %6 in %7 was better by %8."),
 )
 COSTLIEST: Told = (
     N(
         "Your costliest choice was in election\u00a0%1: as far as you could know, %6 in %7 was"
-        " better by %8\u00a0points."
+        " better by %8."
     ),
-    N("The costliest choice of %4 was in election\u00a0%1: %6 in %7 was better by %8\u00a0points."),
+    N("The costliest choice of %4 was in election\u00a0%1: %6 in %7 was better by %8."),
 )
 BLAMELESS: Told = (N("No choice of yours cost you much."), N("No choice of %4 cost much."))
 RESIGNED: Told = (
-    N("You resigned with a chance of %8\u00a0in\u00a0100."),
-    N("%4 resigned with a chance of %8\u00a0in\u00a0100."),
+    N("You resigned. With all tiles known, your chance of winning was still %8\u00a0in\u00a0100."),
+    N("%4 resigned. With all tiles known, the chance of winning was still %8\u00a0in\u00a0100."),
 )
 
 
@@ -213,11 +213,12 @@ def _values(found: Verdict, voices: Voices, reader: int) -> tuple[object, ...]:
         voices.names.get(side) or words.side(side) for side in (found.loser, found.loser.other)
     ]
     election = found.elections[0] if found.elections else ""
-    tile, building, number, rare = "", "", _percent(found.expected), 0
+    tile, building, rare = "", "", 0
+    number: object = _percent(found.expected)
     if (slip := found.slip) is not None:
         election = slip.ply // PLACEMENTS + 1
         tile, building = words.tile(slip.better.tile), words.building(slip.better.building)
-        number = max(1, round(slip.points))
+        number = words.points(max(1, round(slip.points)))
     elif (back := found.back) is not None:
         tile, building = words.tile(back.tile), words.building(back.building)
         rare = max(1, _percent(back.as_strong))

@@ -86,7 +86,7 @@ PERSON = N("Player")
 
 
 class Words:
-    """Texts with a number, %n; lupdate recognizes plurals in Python only in calls to `Words.tr`."""
+    """Texts with a number; lupdate recognizes plurals in Python only in calls to `Words.tr`."""
 
     @staticmethod
     def tr(text: str, comment: str, number: int) -> str:
@@ -135,7 +135,7 @@ def lesson_text(texts: tuple[Callable[[], str], Callable[[], str]]) -> str:
 
 def lesson_time(seconds: int) -> str:
     """Return how long a lesson takes."""
-    return say("about %1\u00a0seconds", seconds)
+    return Words.tr("about %n second(s)", "", seconds)
 
 
 def lesson_sentences(texts: tuple[Callable[[], str], Callable[[], str]]) -> tuple[str, str]:
@@ -193,6 +193,42 @@ def number(value: float, decimals: int) -> str:
 def percent(share: float, decimals: int = 0) -> str:
     """Format a share, 0..1, as a percentage."""
     return say("%1%", number(100 * share, decimals))
+
+
+def form(value: float, decimals: int) -> int:
+    """Return the whole number whose plural form a number takes that is shown with decimals.
+
+    English says “1.4 points” as “0 points”, French « 1,4 point » comme « 0 point ».
+    """
+    rounded = abs(round(value, decimals))
+    if not decimals:
+        return int(rounded)
+    return 0 if rounded < 2 else 2
+
+
+def points(value: float, decimals: int = 0) -> str:
+    """Return a number of points."""
+    return fill(Words.tr("%1 point(s)", "", form(value, decimals)), number(value, decimals))
+
+
+def votes(value: float, decimals: int = 0) -> str:
+    """Return a number of votes."""
+    return fill(Words.tr("%1 vote(s)", "", form(value, decimals)), number(value, decimals))
+
+
+def tiles(count: int) -> str:
+    """Return a number of tiles."""
+    return Words.tr("%n tile(s)", "", count)
+
+
+def representatives(count: int) -> str:
+    """Return a number of representatives."""
+    return Words.tr("%n representative(s)", "", count)
+
+
+def games(count: int) -> str:
+    """Return a number of games, which may be thousands."""
+    return fill(Words.tr("%1 game(s)", "", count), number(count, 0))
 
 
 def day(written: str) -> str:

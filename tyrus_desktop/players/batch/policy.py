@@ -41,7 +41,7 @@ EFFECT = IN_FORCE & ROLE
 VALUE_OF_MOVE = VALUE[_TILE]
 """The value of the tile."""
 
-HIGH = Height.MIDDLE.highest + 1
+HIGH = Height.MEDIUM.highest + 1
 """The lowest value that a player with `hoard` saves."""
 HOARDED_UNTIL = 5
 """The number of elections in which a player with `hoard` saves its high tiles."""

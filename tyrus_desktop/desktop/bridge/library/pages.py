@@ -164,7 +164,7 @@ def _apart(found: Figures) -> Iterator[Map]:
     counts = {"studies": result.studies, "imported": result.imported}
     for key, count in {**counts, "unfinished": result.unfinished}.items():
         if count:
-            said = texts.games(count)
+            said = words.games(count)
             yield row(texts.name(key), said, [said, "", "", "", ""])
 
 
@@ -176,7 +176,7 @@ def _habit(found: Habit, level: str) -> Map:
     cells = [
         habit_texts.value(found),
         "" if yours.few else habit_texts.ends(found),
-        texts.games(yours.games),
+        words.games(yours.games),
         beside,
     ]
     shown = ends(yours, scale) | {"mark": -1.0 if mark is None else mark / scale}
@@ -195,7 +195,7 @@ def _reviewed(found: Figures) -> Iterator[Map]:
     about = found.reviewed
     for key, mean in about.rows.items():
         both = words.signed(mean.low), words.signed(mean.high)
-        cells = [words.signed(mean.value), texts.between(*both), texts.games(mean.games), ""]
+        cells = [words.signed(mean.value), texts.between(*both), words.games(mean.games), ""]
         yield row(habit_texts.name(key), habit_texts.row(key, mean), cells)
     if about.games and not about.rows:
         said = habit_texts.reviews_missing(about.done, about.games)
@@ -207,8 +207,8 @@ def _reading(found: Figures) -> Iterator[Map]:
     games, score = found.reading
     if score is not None:
         value, low, high = map(words.hundredths, score)
-        cells = [value, texts.between(low, high), texts.games(games), ""]
+        cells = [value, texts.between(low, high), words.games(games), ""]
         yield row(texts.name("reading"), habit_texts.reading(value, low, high, games), cells)
     elif games:
         said = habit_texts.readings_missing(games)
-        yield row(texts.name("reading"), said, ["", "", texts.games(games), ""])
+        yield row(texts.name("reading"), said, ["", "", words.games(games), ""])

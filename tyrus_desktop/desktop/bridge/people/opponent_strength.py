@@ -71,8 +71,8 @@ class Strength(QObject):
 
     @Property(str, notify=changed)
     def games(self) -> str:
-        """The number of games between neighbouring levels, and between levels that don't search."""
-        return words.number(self.card.games, 0)
+        """How many games neighbouring levels played, and levels that don't search."""
+        return words.games(self.card.games)
 
     @Property(str, notify=changed)
     def distantGames(self) -> str:
@@ -81,13 +81,13 @@ class Strength(QObject):
 
     @Property(str, notify=changed)
     def characterGames(self) -> str:
-        """The number of games that each character played against the strongest level."""
-        return words.number(self.card.character_games, 0)
+        """How many games each character played against the strongest level."""
+        return words.games(self.card.character_games)
 
     @Property(str, notify=changed)
     def rateGames(self) -> str:
-        """The lowest number of games that a level played against itself to measure its rates."""
-        return words.number(min(each.rate_games for each in self.card.levels), 0)
+        """How many games each level played at least against itself to measure its rates."""
+        return words.games(min(each.rate_games for each in self.card.levels))
 
     @Property(str, notify=changed)
     def reading(self) -> str:

@@ -1,4 +1,4 @@
-"""*Your moments* for QML: slips in reviewed games and missed guesses, until they are solved.
+"""*Your slips and guesses* for QML: slips in reviewed games and missed guesses, until solved.
 
 The library's thread looks for them. One is played where it was found: in the look back at its game,
 or in a reading of it. A guess was missed if a perfect reader would have been right.

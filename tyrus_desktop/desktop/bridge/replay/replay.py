@@ -373,7 +373,7 @@ class Replay(QObject):
 
     @Slot()
     def askToRead(self) -> None:
-        """Ask for a game to read; the reading practice is made when it is first asked for."""
+        """Ask for a game to read; `Reading` is made when it is first asked for."""
         self.readAsked.emit()
 
     def read(self, begin: Callable[[], None]) -> None:

@@ -44,7 +44,7 @@ class GameReview(ReviewedGame):
             table: The table.
             replay: The replay of its game.
             languages: The language of all sentences.
-            reading: The reading practice, a part of it.
+            reading: The guessing of tiles, a part of it.
             path: The cache of reviews; None to keep none.
             parent: The parent.
         """
@@ -62,7 +62,7 @@ class GameReview(ReviewedGame):
     chances = field(ChanceCurves, "_chances")
 
     reading = field(Reading, "_reading")
-    """Reading practice, also with games whose end was not shown."""
+    """*Guess the tiles*, also with games whose end was not shown."""
 
     causes = field(GameCauses, "_causes")
     """The line of causes at the end."""

@@ -1,4 +1,4 @@
-"""Reading practice for QML: guesses at the enemy's backs before each tally, and how they fared.
+"""*Guess the tiles* for QML: guesses at the enemy's backs before each tally, and how they fared.
 
 `game.table_reading` decides what is told. Until a tally stands on the stage, nothing here says
 more of its tiles than their places; what the thread has found by then waits.

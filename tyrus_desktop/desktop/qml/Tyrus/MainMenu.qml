@@ -260,7 +260,7 @@ MenuBar {
 
         CheckableAction {
             checked: App.settings.remarks === "on"
-            text: qsTr("&Opponents speak")
+            text: qsTr("&Opponents’ remarks")
 
             onTriggered: App.settings.remarks = checked ? "on" : "off"
         }

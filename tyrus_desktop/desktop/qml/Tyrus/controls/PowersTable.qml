@@ -22,7 +22,7 @@ Column {
     readonly property alias headHeight: heads.height
     readonly property list<string> buildings: [qsTr("citadels"), qsTr("markets"), qsTr("temples")]
     readonly property list<string> professions: [qsTr("soldiers"), qsTr("merchants"), qsTr("priests")]
-    readonly property list<string> roles: [qsTr("votes\nin your own"), qsTr("blocks\nin the enemy’s"), qsTr("counters\nin your own")]
+    readonly property list<string> roles: [qsTr("votes\nin your own"), qsTr("blocks\nin the opponent’s"), qsTr("counters\nin your own")]
     readonly property real labelWidth: (named ? 0.24 : 0.13) * width
     readonly property real columnWidth: (width - labelWidth) / 3
     readonly property real pictureSize: Math.round(Math.min(1.6 * Theme.text, rowHeight - 4, 0.85 * labelWidth))

@@ -364,7 +364,7 @@ Item {
     LeaveQuestion {
         id: readQuestion
 
-        title: qsTr("Read another game?")
+        title: qsTr("Guess in another game?")
         yes: qsTr("Guess the tiles")
 
         onAgreed: App.replay.askToRead()
@@ -412,7 +412,7 @@ Item {
             if (!App.savedGames.allSaved)
                 losses.push(qsTr("A game could not be saved and will be lost. Save it elsewhere first."));
             if (App.library.transferring)
-                losses.push(qsTr("Games are still being imported or exported: what is not finished will be missing."));
+                losses.push(qsTr("Games are still being imported or exported. If you quit now, the rest is left out."));
             return losses.join(" ");
         }
         title: App.savedGames.allSaved ? qsTr("Quit now?") : qsTr("Quit without saving?")
@@ -425,7 +425,7 @@ Item {
         id: saveQuestion
 
         no: qsTr("Cancel")
-        question: qsTr("This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.")
+        question: qsTr("This game is not over, so the file contains both hands. Nobody reads them at a glance, but they are not encrypted.")
         title: qsTr("Save as")
         yes: qsTr("Save as…")
 

@@ -207,7 +207,7 @@ BaseDialog {
                 ChoiceRow {
                     id: first
 
-                    choices: root.againstComputer ? [qsTr("at random"), qsTr("me"), qsTr("my opponent")] : [qsTr("at random"), qsTr("Ivory"), qsTr("Brown")]
+                    choices: root.againstComputer ? [qsTr("at random"), qsTr("you"), qsTr("your opponent")] : [qsTr("at random"), qsTr("Ivory"), qsTr("Brown")]
                     label: qsTr("Who goes first")
                     objectName: "first"
                     width: parent.width
@@ -224,7 +224,7 @@ BaseDialog {
             height: begin.height
             checked: App.settings.remarks === "on"
             objectName: "remarks"
-            text: qsTr("Opponents speak")
+            text: qsTr("Opponents’ remarks")
             visible: root.againstComputer && x + implicitWidth < row.x
             x: Theme.pixels(18)
 

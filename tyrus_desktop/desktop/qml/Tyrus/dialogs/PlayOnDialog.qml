@@ -119,7 +119,7 @@ BaseDialog {
                 width: parent.width
 
                 Repeater {
-                    model: [qsTr("This game is not over, so all that you can’t see is drawn again at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything you have seen."), qsTr("All that your side could not see then is drawn again at random: its opponent’s hidden tiles and hand, both reserves, the election cards left. It agrees with everything your side had seen."), qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")]
+                    model: [qsTr("This game is not over, so whatever you can’t see is redrawn at random: your opponent’s hidden tiles and hand, both reserves, the election cards left. It still fits everything you have seen."), qsTr("Whatever your side could not see then is redrawn at random: the opponent’s hidden tiles and hand, both reserves, the election cards left. It still fits everything your side had seen."), qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")]
 
                     SpokenText {
                         required property int index

@@ -86,7 +86,7 @@ BaseDialog {
     HeaderTabs {
         id: tabs
 
-        choices: [qsTr("Lessons"), qsTr("Puzzles"), ...App.practice.moments.rows.length > 0 ? [qsTr("Your moments")] : []]
+        choices: [qsTr("Lessons"), qsTr("Puzzles"), ...App.practice.moments.rows.length > 0 ? [qsTr("Your slips and guesses")] : []]
         dialog: root
         objectName: "practicePages"
 

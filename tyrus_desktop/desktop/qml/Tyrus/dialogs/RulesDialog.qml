@@ -81,7 +81,7 @@ BaseDialog {
 
         Step {
             number: Board.Place
-            sentences: [qsTr("A card is turned up: a General is elected in the citadels, a Merchant Guildmaster in the markets or a High Priest in the temples. There are three of each."), qsTr("The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A placed tile never moves. Elsewhere it waits, hidden, for a later election."), qsTr("A toss decides which side goes first in odd-numbered elections.")]
+            sentences: [qsTr("A card is turned up: a General is elected in the citadels, a Merchant Guildmaster in the markets or a High Priest in the temples. There are three of each."), qsTr("The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the opponent’s. A placed tile never moves. In a building that is not voting now, it waits, hidden, for a later election."), qsTr("A toss decides which side goes first in odd-numbered elections.")]
 
             picture: RulesPlace {
             }
@@ -114,7 +114,7 @@ BaseDialog {
 
         Step {
             number: Board.Win
-            sentences: [qsTr("Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. A null election breaks a row."), qsTr("Otherwise the side with more representatives after nine elections wins."), qsTr("If both have the same number, the higher total on the three tiles left wins. If that is equal too, the game is drawn.")]
+            sentences: [qsTr("Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. A null election breaks a run."), qsTr("Otherwise the side with more representatives after nine elections wins."), qsTr("If both have the same number, the higher total on the last three tiles wins. If that is equal too, the game is drawn.")]
 
             picture: RulesWin {
             }

@@ -65,7 +65,7 @@ BaseDialog {
         SpokenText {
             Layout.fillWidth: true
             lineHeight: 1.15
-            text: root.checkable ? qsTr("The game is over. This is its salt:") : root.deal.over ? qsTr("The salt is missing, so the seal can’t be checked.") : qsTr("Note the seal, or copy it out of this program’s reach. When the game is over, you see the salt and can check your seal.")
+            text: root.checkable ? qsTr("The game is over. This is its salt:") : root.deal.over ? qsTr("The salt is missing, so the seal can’t be checked.") : qsTr("Write the seal down, or copy it somewhere outside this program. After the game you get the salt and can check the seal.")
             visible: root.deal.seal !== ""
             wrapMode: Text.WordWrap
         }

@@ -209,7 +209,7 @@ BaseDialog {
             index: 1
 
             Setting {
-                choices: [qsTr("wait for me"), qsTr("short pause"), qsTr("no pause")]
+                choices: [qsTr("wait for you"), qsTr("short pause"), qsTr("no pause")]
                 label: qsTr("After a tally")
                 note: qsTr("Your first three tallies, and any that may end the game, wait for you, except with “no\u00a0pause”.")
                 value: App.settings.afterTally
@@ -219,15 +219,15 @@ BaseDialog {
             }
 
             Setting {
-                label: qsTr("Opponents speak")
-                note: qsTr("When on, computer opponents say a few words: at most four times a game.")
+                label: qsTr("Opponents’ remarks")
+                note: qsTr("When on, computer opponents make remarks, at most four in a game.")
                 value: App.settings.remarks
 
                 onChosen: value => App.settings.remarks = value
             }
 
             Setting {
-                choices: [qsTr("off"), qsTr("briefly"), qsTr("until I confirm")]
+                choices: [qsTr("off"), qsTr("briefly"), qsTr("until you confirm")]
                 label: qsTr("Undo")
                 note: qsTr("Your opponent sees the placement only when this time is up. Against the computer you can undo later too, until the tally; the saved game says how often. When two play from memory, a placed tile stays.")
                 value: App.settings.undo
@@ -270,7 +270,7 @@ BaseDialog {
 
             Setting {
                 label: qsTr("Gauge")
-                note: qsTr("When on, a bar on each back of the computer’s tiles shows what it is probably worth. The saved game says how often.")
+                note: qsTr("When on, a bar on the back of each enemy tile shows what the tile is probably worth. The saved game says how often.")
                 value: App.settings.gauge ? "on" : "off"
 
                 onChosen: value => App.settings.gauge = value === "on"

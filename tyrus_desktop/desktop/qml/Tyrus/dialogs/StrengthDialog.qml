@@ -132,7 +132,7 @@ BaseDialog {
                     cells: [].concat(...root.strength.levels.map((each, index) => [qsTr("%1 · %2").arg(index + 1).arg(each.name), each.half > 0 ? qsTr("%1 ± %2").arg(each.elo).arg(each.half) : each.elo, ...each.shares.map(share => share < 0 ? "–" : Math.round(100 * share))]).reverse())
                     headings: ["", qsTr("Elo"), ...root.strength.levels.map((_, index) => index + 1)]
                     intro: qsTr("A row says how many games out of 100\u00a0a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and a player 80\u00a0points higher wins about 61\u00a0games out of 100.")
-                    measured: qsTr("Each pair of levels played at least %1\u00a0games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.").arg(root.strength.games).arg(root.strength.distantGames).arg(root.strength.searchingLevels[0]).arg(root.strength.searchingLevels[1]).arg(root.strength.date)
+                    measured: qsTr("Each pair of levels played at least %1; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.").arg(root.strength.games).arg(root.strength.distantGames).arg(root.strength.searchingLevels[0]).arg(root.strength.searchingLevels[1]).arg(root.strength.date)
                     shares: [].concat(...root.strength.levels.map(each => [0, 0, ...each.shares]).reverse())
                     visible: page.current === 0
                     width: parent.width
@@ -140,9 +140,9 @@ BaseDialog {
 
                 StrengthTable {
                     cells: [].concat(...root.strength.levels.map((each, index) => [qsTr("%1 · %2").arg(index + 1).arg(each.name), ...each.habits]).reverse())
-                    headings: ["", qsTr("guessed right"), qsTr("first tile at home: a vote"), qsTr("tile in your building: a block"), qsTr("without effect")]
+                    headings: ["", qsTr("guessed right"), qsTr("first tile at home: a vote"), qsTr("tile in your building: a block"), qsTr("bluffs")]
                     intro: root.strength.reading
-                    measured: qsTr("Each level played at least %1\u00a0games against itself. A tile is without effect if it can never count where it is placed; the upper levels bluff with such tiles.").arg(root.strength.rateGames) + " " + root.interval
+                    measured: qsTr("Each level played at least %1 against itself. A bluff here is a tile that can never count where it is placed.").arg(root.strength.rateGames) + " " + root.interval
                     visible: page.current === 1
                     width: parent.width
                 }
@@ -150,7 +150,7 @@ BaseDialog {
                 StrengthTable {
                     cells: [].concat(...root.strength.characters.map(each => [each.name, each.elo, each.habit, each.rate, each.plainRate]))
                     headings: ["", qsTr("Elo relative to %1").arg(root.strongest), qsTr("habit"), qsTr("this style"), root.strongest]
-                    intro: qsTr("Each style played %1\u00a0games against %2, who favours none. Each habit was measured for both players.").arg(root.strength.characterGames).arg(root.strongest)
+                    intro: qsTr("Each style played %1 against %2, who favours none. Each habit was measured for both players.").arg(root.strength.characterGames).arg(root.strongest)
                     measured: root.interval
                     visible: page.current === 2
                     stretched: 2

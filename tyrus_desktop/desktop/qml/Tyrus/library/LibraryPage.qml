@@ -240,7 +240,7 @@ Item {
 
     // Above the list, in the gap, so that the rows stay where they are.
     Bar {
-        Accessible.name: qsTr("Reading games")
+        Accessible.name: qsTr("Loading games")
         value: App.library.progress
         visible: App.library.progress < 1
         width: parent.width

@@ -33,7 +33,7 @@ Row {
 
             Answer {
                 clickTaken: true
-                meaning: qsTr("Key: %1. Hold O to look with the other side’s eyes.").arg(choice.index + 1)
+                meaning: qsTr("Key: %1. Hold O to look through the other side’s eyes.").arg(choice.index + 1)
                 title: choice.text
             }
         }

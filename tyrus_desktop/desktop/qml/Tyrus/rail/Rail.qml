@@ -137,7 +137,7 @@ FocusScope {
 
         Answer {
             clickTaken: true
-            meaning: qsTr("The chance of winning at each moment, as far as each side could know, and in truth: all tiles known, but not the future. Key: C")
+            meaning: qsTr("The chance of winning at each moment: as far as each side could know, and with all tiles known, but not the future. Key: C")
             title: chances.text
         }
     }

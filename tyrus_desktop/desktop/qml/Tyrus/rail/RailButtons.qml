@@ -67,7 +67,7 @@ Row {
 
     NextButton {
         count: App.review?.pins.marks.length ?? 0
-        meaning: qsTr("Try what was better there. Key: P")
+        meaning: qsTr("You can try to find the better placement. Key: P")
         objectName: "nextPin"
         title: qsTr("The next slip")
 
@@ -78,7 +78,7 @@ Row {
 
     NextButton {
         count: App.review?.bluffs.count ?? 0
-        meaning: qsTr("The best hidden tile, the best read tile, the costliest answer to nothing. Key: B")
+        meaning: qsTr("The tile that fooled best, the tile best seen through, and the biggest waste on a bluff. Key: B")
         objectName: "nextBluff"
         title: qsTr("Who believed whom")
 
@@ -94,7 +94,7 @@ Row {
 
     NextButton {
         count: App.replay.markCount
-        meaning: qsTr("Each is marked where it was placed. Key: M")
+        meaning: qsTr("Every such tile is marked where it was placed. Key: M")
         objectName: "seeMisleading"
         title: qsTr("The next tile that was not what it seemed")
 
@@ -196,7 +196,7 @@ Row {
 
     RailButton {
         objectName: "closeReplay"
-        text: qsTr("Close")
+        text: qsTr("Leave")
 
         onClicked: App.replay.close()
     }

@@ -128,7 +128,7 @@ FocusScope {
                     id: stop
 
                     objectName: "stopTrying"
-                    text: qsTr("Stop trying")
+                    text: qsTr("Leave")
                     visible: root.pins.trying || root.pins.tried
 
                     onClicked: {

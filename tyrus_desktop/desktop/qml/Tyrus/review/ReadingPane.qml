@@ -116,9 +116,9 @@ Column {
         Group {
             id: bands
 
-            readonly property list<string> names: [qsTr("Nothing"), qsTr("Weak 1–3"), qsTr("Middle 4–7"), qsTr("Strong 8–10")]
+            readonly property list<string> names: [qsTr("Bluff"), qsTr("Low\u00a01–3"), qsTr("Medium\u00a04–7"), qsTr("High\u00a08–10")]
 
-            Accessible.name: qsTr("What it will be worth")
+            Accessible.name: qsTr("What the tile will be worth")
             visible: root.asks
 
             Repeater {
@@ -138,7 +138,7 @@ Column {
 
                     Answer {
                         clickTaken: true
-                        meaning: band.index === 0 ? qsTr("It neither votes nor blocks nor counters there. Key: 1") : qsTr("Key: %1; once more to be surer.").arg(band.index + 1)
+                        meaning: band.index === 0 ? qsTr("The tile will not count there. Key: 1") : qsTr("Key: %1; once more to be surer.").arg(band.index + 1)
                         title: band.text
                     }
                 }
@@ -203,7 +203,7 @@ Column {
 
         RailButton {
             objectName: "readAnother"
-            text: qsTr("Read another game")
+            text: qsTr("Another game")
             visible: root.ended
 
             onClicked: root.reading.readAnother()

@@ -97,7 +97,7 @@ FocusScope {
 
         Offer {
             objectName: "closeLesson"
-            text: qsTr("Close")
+            text: qsTr("Leave")
 
             onClicked: App.lesson.leave()
         }

@@ -18,7 +18,7 @@ Item {
     readonly property list<string> words: points === 1 ? [qsTr("vote"), qsTr("block"), qsTr("counter"), ""] : [qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("nothing")]
     // Whether counters met no block: a sum of 0 is left out.
     readonly property bool idle: points === 0 && spare > 0
-    readonly property string caption: idle ? qsTr("%1 spare").arg(spare) : spare === 0 ? words[role] : points === 1 ? qsTr("counter, %n spare", "", spare) : qsTr("counters, %n spare", "", spare)
+    readonly property string caption: idle ? qsTr("%1 unused").arg(spare) : spare === 0 ? words[role] : points === 1 ? qsTr("counter, %n unused", "", spare) : qsTr("counters, %n unused", "", spare)
     readonly property list<string> signs: ["", "− ", "+ ", ""]
 
     // In a window that is high and narrow the plinth is higher than its letters, which keep to the tiles' size.
@@ -79,7 +79,7 @@ Item {
 
         Words {
             height: parent.height - y
-            text: visible ? qsTr("%1 spare").arg(root.spare) : ""
+            text: visible ? qsTr("%1 unused").arg(root.spare) : ""
             visible: root.spareBelow
             y: parent.height * 0.54
         }

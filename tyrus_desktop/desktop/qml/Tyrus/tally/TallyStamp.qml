@@ -16,7 +16,7 @@ Item {
     property real drawnScale: 1
 
     readonly property string drawing: role < 0 ? "" : spare ? "spare" : Drawings.roles[role]
-    readonly property string word: role < 0 ? "" : spare ? qsTr("SPARE", "stamp: a counter with nothing to counter") : [qsTr("VOTE", "stamp"), qsTr("BLOCK", "stamp"), qsTr("COUNTER", "stamp"), qsTr("BLUFF", "stamp")][role]
+    readonly property string word: role < 0 ? "" : spare ? qsTr("UNUSED", "stamp: a counter with nothing to counter") : [qsTr("VOTE", "stamp"), qsTr("BLOCK", "stamp"), qsTr("COUNTER", "stamp"), qsTr("BLUFF", "stamp")][role]
 
     // A translation may break its word. It then has a higher plate, and takes the place of the sign: the
     // plate's shape and colour are the role's own, too.
