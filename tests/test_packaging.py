@@ -124,6 +124,7 @@ def test_version_without_a_changelog_section_is_not_released(
         ("xmllint", ["--noout", str(LINUX / "tyrus-mime.xml")]),
         ("man", ["--warnings", "-l", "-Tutf8", str(LINUX / "tyrus.6")]),
         ("man", ["--warnings", "-l", "-Tutf8", str(LINUX / "tyrus.fr.6")]),
+        ("sh", ["-n", str(LINUX / "install.sh")]),
         ("sh", ["-n", str(LINUX / "fresh_root.sh")]),
         ("sh", ["-n", str(ROOT / "packaging" / "macos" / "package.sh")]),
     ],
