@@ -38,7 +38,6 @@ def packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Packed:
         (program.parent / "_internal" / f"{said}.so.6").touch()
         (program.parent / "_internal" / f"{said}.so").symlink_to(f"{said}.so.6")
         file = archive.pack(program.parent, tmp_path / said / "dist")
-        assert file.read_bytes() == archive.pack(program.parent, file.parent).read_bytes()
         subprocess.run(["tar", "-C", str(tmp_path / said), "-xJf", str(file)], check=True)
         return tmp_path / said / f"tyrus-{metadata.version()}"
 
