@@ -23,6 +23,9 @@ HOME = "https://github.com/tyrus-desktop/tyrus"
 MAINTAINER = "The Tyrus desktop maintainers <maintainers@tyrus-desktop.invalid>"
 """The maintainer of the packages; like `HOME` a placeholder."""
 
+PLACEHOLDERS = {"HOME": "//github.com/tyrus-desktop/", "MAINTAINER": "@tyrus-desktop.invalid"}
+"""What marks both as such, until the publisher puts in others."""
+
 MIME = "application/x-tyrus-record"
 METAINFO = ROOT / "packaging" / "linux" / f"{ID}.metainfo.xml"
 DESKTOP = ROOT / "packaging" / "linux" / f"{ID}.desktop"
@@ -62,7 +65,11 @@ def component() -> ET.Element:
 
 def release_faults() -> list[str]:
     """Return the faults that block a release of this version, one sentence each."""
-    found = []
+    found = [
+        f"{name} in packaging/metadata.py is a placeholder: put in the publisher's."
+        for name, mark in PLACEHOLDERS.items()
+        if mark in globals()[name]
+    ]
     newest = re.search(r"^## \[?(\d[\w.]*)\]? - (\d{4}-\d\d-\d\d)$", changelog(), re.MULTILINE)
     release = component().find("releases/release")
     stated = (release.get("version"), release.get("date")) if release is not None else None

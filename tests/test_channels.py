@@ -60,7 +60,7 @@ def test_flatpak_builds_from_the_sdist_and_pinned_wheels_alone(tmp_path: Path) -
     if shutil.which("flatpak-builder"):
         file = tmp_path / f"{metadata.ID}.json"
         file.write_text(json.dumps(made), "utf-8")
-        done = run("flatpak-builder", "--show-manifest", file)
+        done = run("flatpak-builder", "--show-manifest", file, cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
         assert json.loads(done.stdout)["modules"] == made["modules"]
 

@@ -98,9 +98,23 @@ def test_film_shows_each_frame_by_what_changes(tmp_path: Path) -> None:
             assert abs(near.lightness() - far.lightness()) < 6
 
 
+def test_release_with_placeholders_is_a_draft(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments, status in (([], 1), (["--draft"], 0)):
+        monkeypatch.setattr(sys, "argv", ["metadata.py", *arguments])
+        assert metadata.main() == status
+        said = capsys.readouterr().out
+        assert said.count("is a placeholder") == 2 * status
+    monkeypatch.setattr(metadata, "HOME", "https://example.org/tyrus")
+    monkeypatch.setattr(metadata, "MAINTAINER", "Zoé <zoe@example.org>")
+    assert not [fault for fault in metadata.release_faults() if "placeholder" in fault]
+
+
 def test_version_without_a_changelog_section_is_not_released(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(metadata, "PLACEHOLDERS", {})
     version = tyrus_desktop.__version__
     release = metadata.component().find("releases/release")
     assert release is not None
