@@ -18,21 +18,19 @@ from email.utils import formatdate
 from pathlib import Path
 
 import bundle
+import desktop_files
 import licences
 import metadata
 import reproducible
+from desktop_files import text
 from environment import ROOT, require_tools
 
-DATA = Path(ROOT, "packaging", "linux")
-DRAWINGS = Path(ROOT, "resources", "icon")
-ICONS = Path(ROOT, "build", "icons")
 STAGE = Path(ROOT, "build", "deb")
 WORK = Path(ROOT, "build", "deb-work")
 DIST = Path(ROOT, "dist")
 REVISION = "-1"
 TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "dpkg-deb": "dpkg"}
 """The tools needed to build the package, with their Debian packages."""
-MIME_ICON = "application-x-tyrus-record"
 
 VALIDATORS = {
     "desktop-file-validate": "desktop-file-utils",
@@ -45,18 +43,6 @@ VALIDATORS = {
 
 TAG = re.compile(r"^[EWI]: (?!\S+ unused-override )", re.MULTILINE)
 """A finding of lintian. Unused overrides are allowed: they depend on the Python in the bundle."""
-
-
-def text(name: str) -> str:
-    """Return a file of packaging/linux with its placeholders filled in."""
-    filled = (DATA / name).read_text("utf-8")
-    for key, value in (
-        ("@HOME@", metadata.HOME),
-        ("@MAINTAINER@", metadata.MAINTAINER),
-        ("@VERSION@", metadata.version()),
-    ):
-        filled = filled.replace(key, value)
-    return filled
 
 
 def changelog() -> str:
@@ -76,30 +62,17 @@ def output(*command: str, cwd: Path | None = None) -> str:
 
 def contents() -> dict[str, bytes]:
     """Return the package's files other than the bundle, keyed by their paths below usr/share."""
-    upstream = Path(ROOT, "CHANGELOG.md").read_text("utf-8")
     texts = {
-        "applications/tyrus.desktop": text("tyrus.desktop"),
-        f"metainfo/{metadata.ID}.metainfo.xml": text(f"{metadata.ID}.metainfo.xml"),
-        "mime/packages/tyrus.xml": text("tyrus-mime.xml"),
         "lintian/overrides/tyrus": text("lintian-overrides"),
         "doc/tyrus/copyright": text("copyright"),
-        "man/man6/tyrus.6.gz": text("tyrus.6"),
-        "doc/tyrus/changelog.gz": upstream,
-        "doc/tyrus/changelog.Debian.gz": changelog(),
+        "doc/tyrus/changelog": Path(ROOT, "CHANGELOG.md").read_text("utf-8"),
+        "doc/tyrus/changelog.Debian": changelog(),
     }
-    files = {path: content.encode() for path, content in texts.items()}
-    files |= {
-        path: gzip.compress(content, 9, mtime=0)
-        for path, content in files.items()
-        if path.endswith(".gz")
-    }
-    icons = "icons/hicolor"
-    for drawing, target in (("tyrus", "apps/tyrus"), ("tyrus-record", f"mimetypes/{MIME_ICON}")):
-        files[f"{icons}/scalable/{target}.svg"] = (DRAWINGS / f"{drawing}.svg").read_bytes()
-        for picture in ICONS.glob(f"*x*/{drawing}.png"):
-            files[f"{icons}/{picture.parent.name}/{target}.png"] = picture.read_bytes()
-    symbolic = DRAWINGS / "tyrus-symbolic.svg"
-    return files | {f"{icons}/symbolic/apps/{symbolic.name}": symbolic.read_bytes()}
+    files = desktop_files.files() | {path: content.encode() for path, content in texts.items()}
+    packed = [path for path in files if path.startswith(("man/", "doc/tyrus/changelog"))]
+    for path in packed:
+        files[f"{path}.gz"] = gzip.compress(files.pop(path), 9, mtime=0)
+    return files
 
 
 def stage() -> None:
@@ -109,10 +82,7 @@ def stage() -> None:
     shutil.copytree(bundle.BUNDLE, program.parent, symlinks=True)
     (STAGE / "usr/games").mkdir()
     (STAGE / "usr/games/tyrus").symlink_to("../lib/tyrus/tyrus")
-    for name, content in contents().items():
-        path = STAGE / "usr/share" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+    desktop_files.write(contents(), STAGE / "usr/share")
     for path in (STAGE, *STAGE.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)
@@ -155,10 +125,9 @@ def pack(fast: bool) -> Path:
 
 def valid(package: Path) -> bool:
     """Run all installed validators and print their findings; return whether all passed."""
-    metainfo = str(DATA / f"{metadata.ID}.metainfo.xml")
     validators = {
-        "desktop-file-validate": [str(DATA / "tyrus.desktop")],
-        "appstreamcli": ["validate", "--no-net", "--pedantic", metainfo],
+        "desktop-file-validate": [str(metadata.DESKTOP)],
+        "appstreamcli": [*metadata.APPSTREAM, str(metadata.METAINFO)],
         "lintian": ["--allow-root", "--display-info", str(package)],
     }
     passed = True

@@ -15,15 +15,20 @@ from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parent.parent
 ID = "io.github.tyrus_desktop.tyrus"
+"""The application's id: the name of its desktop entry, metainfo and icons, and under Wayland."""
+
 HOME = "https://github.com/tyrus-desktop/tyrus"
 """The project's home page; a prefix of all addresses in the metainfo."""
 
 MAINTAINER = "The Tyrus desktop maintainers <maintainers@tyrus-desktop.invalid>"
 """The maintainer of the packages; like `HOME` a placeholder."""
 
+PLACEHOLDERS = {"HOME": "//github.com/tyrus-desktop/", "MAINTAINER": "@tyrus-desktop.invalid"}
+"""What marks both as such, until the publisher puts in others."""
+
 MIME = "application/x-tyrus-record"
 METAINFO = ROOT / "packaging" / "linux" / f"{ID}.metainfo.xml"
-DESKTOP = ROOT / "packaging" / "linux" / "tyrus.desktop"
+DESKTOP = ROOT / "packaging" / "linux" / f"{ID}.desktop"
 SCREENSHOTS = ROOT / "packaging" / "screenshots"
 PICTURES = (
     f"{HOME.replace('//github.com', '//raw.githubusercontent.com')}/main/packaging/screenshots/"
@@ -31,6 +36,11 @@ PICTURES = (
 PNG = b"\x89PNG\r\n\x1a\n"
 LARGEST_PICTURE = 600_000
 """A limit in bytes, as the repository holds the pictures and software centres load them."""
+
+APPSTREAM = ["validate", "--no-net", "--strict", "--pedantic"]
+# `developer` replaces `developer_name` in AppStream 1.0; Debian 12 has 0.16.
+APPSTREAM += ["--override=unknown-tag=pedantic"]
+"""The arguments of appstreamcli, before the file."""
 
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -55,7 +65,11 @@ def component() -> ET.Element:
 
 def release_faults() -> list[str]:
     """Return the faults that block a release of this version, one sentence each."""
-    found = []
+    found = [
+        f"{name} in packaging/metadata.py is a placeholder: put in the publisher's."
+        for name, mark in PLACEHOLDERS.items()
+        if mark in globals()[name]
+    ]
     newest = re.search(r"^## \[?(\d[\w.]*)\]? - (\d{4}-\d\d-\d\d)$", changelog(), re.MULTILINE)
     release = component().find("releases/release")
     stated = (release.get("version"), release.get("date")) if release is not None else None
@@ -111,8 +125,10 @@ def faults() -> list[str]:
         found.append("The metainfo's id or launchable is wrong.")
     if any(not (url.text or "").startswith(HOME) for url in root.findall("url")):
         found.append(f"The metainfo's addresses are not all below {HOME}.")
-    if root.findtext("developer_name") != MAINTAINER.partition(" <")[0]:
-        found.append(f"The metainfo's developer_name is not {MAINTAINER.partition(' <')[0]}.")
+    if desktop["Icon"] != ID:
+        found.append(f"The desktop entry's icon is not {ID}.")
+    if root.findtext("developer/name") != MAINTAINER.partition(" <")[0]:
+        found.append(f"The metainfo's developer is not {MAINTAINER.partition(' <')[0]}.")
     found += picture_faults()
     types = {desktop["MimeType"].rstrip(";"), root.findtext("provides/mediatype")}
     if types != {MIME}:

@@ -197,6 +197,7 @@ def test_release_lists_the_sums_of_its_packages(
 def test_archive_of_the_same_files_is_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(archive, "STAGE", tmp_path / "stage")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     assert reproducible.environ()["SOURCE_DATE_EPOCH"] == "1700000000"
     packed = []

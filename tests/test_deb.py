@@ -10,6 +10,7 @@ import pytest
 
 import bundle
 import deb
+import desktop_files
 import licences
 import metadata
 
@@ -30,7 +31,7 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         for name in ("tyrus", "tyrus-record"):
             (tmp_path / "icons" / size).mkdir(parents=True, exist_ok=True)
             (tmp_path / "icons" / size / f"{name}.png").touch()
-    monkeypatch.setattr(deb, "ICONS", tmp_path / "icons")
+    monkeypatch.setattr(desktop_files, "ICONS", tmp_path / "icons")
     monkeypatch.setattr(deb, "STAGE", tmp_path / "deb")
     monkeypatch.setattr(deb, "WORK", tmp_path / "work")
     deb.stage()
@@ -44,24 +45,25 @@ def test_debian_package_has_the_program_and_all_desktop_files(stage: Path) -> No
     files = [path for path in stage.rglob("*") if path.is_file() and not path.is_symlink()]
     assert [path for path in files if path.stat().st_mode & 0o111] == [program]
     assert {path.stat().st_mode & 0o777 for path in stage.rglob("*") if path.is_dir()} == {0o755}
-    icons, record = share / "icons/hicolor", f"mimetypes/{deb.MIME_ICON}"
+    icons, record = share / "icons/hicolor", f"mimetypes/{metadata.ID}-record"
     for path in (
-        share / "applications/tyrus.desktop",
+        share / f"applications/{metadata.ID}.desktop",
         share / f"metainfo/{metadata.ID}.metainfo.xml",
-        share / "mime/packages/tyrus.xml",
+        share / f"mime/packages/{metadata.ID}.xml",
         share / "lintian/overrides/tyrus",
         *(icons / size / f"{name}.png" for size in ("16x16", "512x512")
-          for name in ("apps/tyrus", record)),
-        icons / "scalable/apps/tyrus.svg",
+          for name in (f"apps/{metadata.ID}", record)),
+        icons / f"scalable/apps/{metadata.ID}.svg",
         icons / f"scalable/{record}.svg",
-        icons / "symbolic/apps/tyrus-symbolic.svg",
+        icons / f"symbolic/apps/{metadata.ID}-symbolic.svg",
     ):  # fmt: skip
         assert path.is_file(), path
-    assert metadata.MIME.replace("/", "-") == deb.MIME_ICON
+    mime = (share / f"mime/packages/{metadata.ID}.xml").read_text("utf-8")
+    assert f'<icon name="{metadata.ID}-record"/>' in mime
     documents = share / "doc/tyrus"
     packed = [*documents.glob("*.gz"), *(share / "man").rglob("*.gz")]
     texts = [gzip.decompress(path.read_bytes()).decode() for path in packed]
-    assert len(texts) == 3
+    assert len(texts) == 4
     version = f"{metadata.version()}{deb.REVISION}"
     assert any(each.startswith(f"tyrus ({version}) ") for each in texts)
     terms = (documents / "copyright").read_text("utf-8")

@@ -1,6 +1,6 @@
 """The metadata and icons of the packages, and the checks that find wrong metadata."""
 
-import importlib.metadata
+import os
 import shutil
 import struct
 import sys
@@ -27,7 +27,14 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 def test_metadata_of_all_packages_agree() -> None:
     assert metadata.faults() == []
     assert metadata.version() == tyrus_desktop.__version__
-    assert importlib.metadata.version("tyrus-desktop") == tyrus_desktop.__version__
+
+
+def test_window_is_known_by_the_id_of_the_desktop_entry() -> None:
+    code = "from tyrus_desktop.desktop.startup.start import _program as program\n"
+    code += "print(program().desktopFileName())"
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = run(sys.executable, "-c", code, cwd=ROOT, env=environ)
+    assert done.stdout.strip() == metadata.ID, done.stderr
 
 
 WRONG = [
@@ -38,6 +45,8 @@ WRONG = [
     ("METAINFO", "<mediatype>application/x-", "<mediatype>text/x-", "MIME type is not"),
     ("METAINFO", '<summary xml:lang="fr">', '<summary xml:lang="de">', "not fully translated"),
     ("METAINFO", "<id>io.", "<id>org.", "id or launchable"),
+    ("METAINFO", "<name>The", "<name>A", "developer is not"),
+    ("DESKTOP", "Icon=io.", "Icon=org.", "icon is not"),
     ("DESKTOP", "Comment[fr]", "Comment[de]", "has no Comment[fr]"),
 ]
 
@@ -89,9 +98,23 @@ def test_film_shows_each_frame_by_what_changes(tmp_path: Path) -> None:
             assert abs(near.lightness() - far.lightness()) < 6
 
 
+def test_release_with_placeholders_is_a_draft(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments, status in (([], 1), (["--draft"], 0)):
+        monkeypatch.setattr(sys, "argv", ["metadata.py", *arguments])
+        assert metadata.main() == status
+        said = capsys.readouterr().out
+        assert said.count("is a placeholder") == 2 * status
+    monkeypatch.setattr(metadata, "HOME", "https://example.org/tyrus")
+    monkeypatch.setattr(metadata, "MAINTAINER", "Zoé <zoe@example.org>")
+    assert not [fault for fault in metadata.release_faults() if "placeholder" in fault]
+
+
 def test_version_without_a_changelog_section_is_not_released(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(metadata, "PLACEHOLDERS", {})
     version = tyrus_desktop.__version__
     release = metadata.component().find("releases/release")
     assert release is not None
@@ -111,9 +134,11 @@ def test_version_without_a_changelog_section_is_not_released(
     ("tool", "arguments"),
     [
         ("desktop-file-validate", [str(metadata.DESKTOP)]),
-        ("appstreamcli", ["validate", "--no-net", str(metadata.METAINFO)]),
+        ("appstreamcli", [*metadata.APPSTREAM, str(metadata.METAINFO)]),
         ("xmllint", ["--noout", str(LINUX / "tyrus-mime.xml")]),
         ("man", ["--warnings", "-l", "-Tutf8", str(LINUX / "tyrus.6")]),
+        ("man", ["--warnings", "-l", "-Tutf8", str(LINUX / "tyrus.fr.6")]),
+        ("sh", ["-n", str(LINUX / "install.sh")]),
         ("sh", ["-n", str(LINUX / "fresh_root.sh")]),
         ("sh", ["-n", str(ROOT / "packaging" / "macos" / "package.sh")]),
     ],

@@ -68,7 +68,7 @@ def run_installed(site: Path, folder: Path, *arguments: str, **environment: str)
 
 
 def test_installed_wheel_has_the_command_and_all_players(site: Path, tmp_path: Path) -> None:
-    (entries,) = site.glob("*.dist-info/entry_points.txt")
+    entries = site / f"tyrus_desktop-{tyrus_desktop.__version__}.dist-info" / "entry_points.txt"
     assert "tyrus = tyrus_desktop.__main__:main" in entries.read_text("utf-8")
     said = run_installed(site, tmp_path, "-m", "tyrus_desktop", "--version")
     assert tyrus_desktop.__version__ in said

@@ -5,4 +5,4 @@ table that you see in `desktop`. Importing this package imports nothing else, so
 stay usable where there is no Qt.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

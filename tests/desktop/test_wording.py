@@ -66,7 +66,7 @@ def metainfo() -> Iterator[tuple[str, str]]:
 
 
 def desktop_entry() -> Iterator[tuple[str, str]]:
-    text = (LINUX / "tyrus.desktop").read_text("utf-8")
+    text = metadata.DESKTOP.read_text("utf-8")
     for name, language, value in re.findall(r"^(\w+)(?:\[(\w+)\])?=(.+)$", text, re.MULTILINE):
         if name in ("GenericName", "Comment"):
             yield language, value
@@ -74,10 +74,14 @@ def desktop_entry() -> Iterator[tuple[str, str]]:
             yield from ((language, word) for word in value.strip(";").split(";"))
 
 
+def manual(name: str) -> str:
+    """Return a manual page without its macros."""
+    return re.sub(r"(?m)^\.\w+ ?|\\", "", (LINUX / name).read_text("utf-8"))
+
+
 def terminal(capsys: pytest.CaptureFixture[str]) -> Iterator[str]:
-    """Yield the texts of the terminal: the manual page without its macros, and each `--help`."""
-    manual = (LINUX / "tyrus.6").read_text("utf-8")
-    yield re.sub(r"(?m)^\.\w+ ?|\\", "", manual)
+    """Yield the texts of the terminal: the manual page and each `--help`."""
+    yield manual("tyrus.6")
     for command in ([], ["replay"], ["verify"], ["match"]):
         assert main([*command, "--help"]) == 0
         yield capsys.readouterr().out
@@ -128,7 +132,7 @@ def test_bundled_fonts_have_every_character_of_the_interface(qapp: QGuiApplicati
 
 def test_texts_use_the_terms_of_the_glossary(capsys: pytest.CaptureFixture[str]) -> None:
     for language, texts in (
-        ("French", typeset("fr")),
+        ("French", (*typeset("fr"), manual("tyrus.fr.6"))),
         ("English", (*typeset("en"), *terminal(capsys))),
     ):
         assert not [(s, t) for t, s in product(texts, banned(language)) if uses(t, s)]

@@ -9,6 +9,7 @@ import pytest
 
 from tests.benchmarks.bench_rating import coverage
 from tests.readers import STAMP, games_of, play_game
+from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game import lesson
 from tyrus_desktop.engine.record import FIRST, Record, identity
 from tyrus_desktop.engine.tiles import Side
@@ -47,7 +48,7 @@ def games() -> list[Record]:
             f"{you}Player": "person",
             f"{enemy}Player": f"computer {keys.description(keys.OFFERED[number % 14])}",
             "Started": f"2026-03-21T12:{number // 60:02}:{number % 60:02}+00:00",
-            "Program": "0.1.0",
+            "Program": __version__,
         }
         if number % 14 == 13 and number > 100:
             headers["Character"] = keys.CHARACTERS[number % 5]

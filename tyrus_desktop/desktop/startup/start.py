@@ -42,6 +42,8 @@ ApplicationWindow { menuBar: MenuBar { delegate: MenuBarItem {} Menu { delegate:
 """
 """Qt's own components of the window, loaded ahead of it."""
 
+APPLICATION_ID = "io.github.tyrus_desktop.tyrus"
+"""The name of the desktop entry, by which Wayland finds the icon of the window."""
 
 SETTLE_MS = 500
 """The pause between the first picture and the rest of the start, in milliseconds."""
@@ -144,7 +146,7 @@ def _program() -> Program:
     app = Program(["tyrus"])
     app.setApplicationName("tyrus")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("tyrus")
+    app.setDesktopFileName(APPLICATION_ID)
     return app
 
 
