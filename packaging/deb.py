@@ -14,11 +14,13 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from email.utils import formatdate
 from pathlib import Path
 
 import bundle
-import licences
+import components
+import debian_copyright
 import metadata
 import reproducible
 from environment import ROOT, require_tools
@@ -82,7 +84,7 @@ def contents() -> dict[str, bytes]:
         f"metainfo/{metadata.ID}.metainfo.xml": text(f"{metadata.ID}.metainfo.xml"),
         "mime/packages/tyrus.xml": text("tyrus-mime.xml"),
         "lintian/overrides/tyrus": text("lintian-overrides"),
-        "doc/tyrus/copyright": text("copyright"),
+        "doc/tyrus/copyright": debian_copyright.filled(text("copyright"), components.read()),
         "man/man6/tyrus.6.gz": text("tyrus.6"),
         "doc/tyrus/changelog.gz": upstream,
         "doc/tyrus/changelog.Debian.gz": changelog(),
@@ -100,6 +102,21 @@ def contents() -> dict[str, bytes]:
             files[f"{icons}/{picture.parent.name}/{target}.png"] = picture.read_bytes()
     symbolic = DRAWINGS / "tyrus-symbolic.svg"
     return files | {f"{icons}/symbolic/apps/{symbolic.name}": symbolic.read_bytes()}
+
+
+def owners(libraries: Iterable[str]) -> set[str]:
+    """Return the system's packages that contain libraries of these names; without dpkg none."""
+    patterns = [f"*/{name}" for name in sorted(libraries)]
+    if not patterns or shutil.which("dpkg") is None:
+        return set()
+    done = subprocess.run(
+        ["dpkg", "--search", *patterns],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        check=False,
+    )
+    return {line.split(":")[0] for line in done.stdout.splitlines()}
 
 
 def stage() -> None:
@@ -129,7 +146,7 @@ def write_control() -> None:
     command = ["dpkg-shlibdeps", "--ignore-missing-info", "--warnings=0", "-Tdebian/substvars"]
     command += [f"-l{folder}" for folder in sorted({str(path.parent) for path in files})]
     # The packages whose libraries the bundle contains.
-    command += [f"-x{package}" for package in sorted(licences.owners({p.name for p in files}))]
+    command += [f"-x{package}" for package in sorted(owners({p.name for p in files}))]
     output(*command, *map(str, [STAGE / "usr/lib/tyrus/tyrus", *files]), cwd=WORK)
     output("dpkg-gencontrol", "-ptyrus", f"-P{STAGE}", "-Tdebian/substvars", cwd=WORK)
     control = (STAGE / "DEBIAN/control").read_text("utf-8")
