@@ -1,10 +1,10 @@
 """`make release`: every part of a release that can be built on this machine, into dist/.
 
 First the metadata are checked (versions, changelog, metainfo, translations), then all tests run,
-then the packages are built: wheel and sdist; on Linux the archive and the .deb; and, where NSIS is
-installed, Windows' installer around a dummy payload. Then all packages are built again, and must
-be the same, byte by byte. `--draft` skips the checks that only a real release needs. Stops at the
-first failure.
+then the packages are built: wheel and sdist; on Linux the archive and the .deb; the bundle's bill
+of materials; and, where NSIS is installed, Windows' installer around a dummy payload. Then all
+packages are built again, and must be the same, byte by byte. `--draft` skips the checks that only a
+real release needs. Stops at the first failure.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ def packages(again: bool = False) -> dict[str, list[str]]:
     commands["wheel and sdist"] = wheel
     if LINUX:
         commands["deb"] = [python, f"{PACKAGING}/deb.py"]
+    commands["bill of materials"] = [python, f"{PACKAGING}/dev.py", "sbom"]
     if shutil.which("makensis") and not again:
         commands["NSIS script"] = [python, f"{PACKAGING}/windows_installer.py", "--try"]
     return commands

@@ -1,6 +1,7 @@
 """The terms of the software that a bundle contains: found, written down, listed for machines."""
 
 import importlib.metadata
+import json
 import platform
 import re
 import sysconfig
@@ -9,11 +10,15 @@ from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.spdx import is_expression
+from cyclonedx.validation.json import JsonStrictValidator
 
 import components
 import deb
 import debian_copyright
 import licences
+import sbom
 from bundle_contents import Entry
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -156,6 +161,12 @@ def test_list_has_every_wheel_and_uses_every_text() -> None:
     texts = {name for each in LISTED for name in each.get("texts", ())}
     there = {path.name for path in components.NOTICES.glob("*.txt")}
     assert {name for name in texts if "/" not in name} == there
+    assert [each["name"] for each in LISTED if not known(each["licence"])] == []
+
+
+def known(expression: str) -> bool:
+    """Return whether a licence is an SPDX expression, apart from licences of other lists."""
+    return is_expression(re.sub(r"LicenseRef-[\w.-]+", "MIT", expression))
 
 
 @pytest.mark.skipif(not Path("/var/lib/dpkg").exists(), reason="needs dpkg")
@@ -199,3 +210,31 @@ def test_debian_copyright_names_every_licence_in_full(entries: list[Entry]) -> N
         assert last.split(" and ")[0] == debian_copyright.short(its), name
     assert "libpng" in text
     assert "/usr/share/common-licenses/LGPL-3" in text
+
+
+@pytest.mark.parametrize("entries", ["Linux"], indirect=True)
+def test_bill_of_materials_is_valid_and_names_all(
+    entries: list[Entry], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setattr(components, "FOUND", tmp_path / "components.json")
+    components.write(components.found(entries))
+    carried = components.read()
+    text = sbom.text(carried, tmp_path / "bundle")
+    assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(text) is None
+    assert sbom.text(list(carried), tmp_path / "bundle") == text
+    bill = json.loads(text)
+    assert bill["metadata"]["component"]["name"] == "Tyrus"
+    assert bill["metadata"]["timestamp"].startswith("2023-11-14")
+    parts = {each["name"]: each for each in bill["components"]}
+    assert set(parts) == {each.name for each in carried}
+    assert parts["numpy"]["version"] == importlib.metadata.version("numpy")
+    assert parts["libxcb"]["licenses"] == [{"expression": "X11"}]
+    files = {one["name"]: one["hashes"][0] for each in parts.values()
+             for one in each.get("components", ())}  # fmt: skip
+    assert set(files) == {name for name, _, _ in entries}
+    assert {each["alg"] for each in files.values()} == {"SHA-256"}
+    needs = {each["ref"]: each.get("dependsOn", []) for each in bill["dependencies"]}
+    assert set(needs["Tyrus"]) | set(needs[f"Qt {importlib.metadata.version('shiboken6')}"]) == {
+        each.title for each in carried
+    }
