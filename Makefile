@@ -1,7 +1,7 @@
 # Short names for the commands of packaging/dev.py, which can be used without make, too.
 PYTHON ?= python3
 
-COMMANDS = run test test-long test-training lint format translations screens setup bundle bundle-test deb release lock help
+COMMANDS = run test test-long test-training lint format translations screens setup bundle bundle-test deb sbom release lock help
 
 .PHONY: $(COMMANDS)
 $(COMMANDS):

@@ -14,12 +14,14 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from email.utils import formatdate
 from pathlib import Path
 
 import bundle
+import components
+import debian_copyright
 import desktop_files
-import licences
 import metadata
 import reproducible
 from desktop_files import text
@@ -64,7 +66,7 @@ def contents() -> dict[str, bytes]:
     """Return the package's files other than the bundle, keyed by their paths below usr/share."""
     texts = {
         "lintian/overrides/tyrus": text("lintian-overrides"),
-        "doc/tyrus/copyright": text("copyright"),
+        "doc/tyrus/copyright": debian_copyright.filled(text("copyright"), components.read()),
         "doc/tyrus/changelog": Path(ROOT, "CHANGELOG.md").read_text("utf-8"),
         "doc/tyrus/changelog.Debian": changelog(),
     }
@@ -73,6 +75,21 @@ def contents() -> dict[str, bytes]:
     for path in packed:
         files[f"{path}.gz"] = gzip.compress(files.pop(path), 9, mtime=0)
     return files
+
+
+def owners(libraries: Iterable[str]) -> set[str]:
+    """Return the system's packages that contain libraries of these names; without dpkg none."""
+    patterns = [f"*/{name}" for name in sorted(libraries)]
+    if not patterns or shutil.which("dpkg") is None:
+        return set()
+    done = subprocess.run(
+        ["dpkg", "--search", *patterns],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        check=False,
+    )
+    return {line.split(":")[0] for line in done.stdout.splitlines()}
 
 
 def stage() -> None:
@@ -99,7 +116,7 @@ def write_control() -> None:
     command = ["dpkg-shlibdeps", "--ignore-missing-info", "--warnings=0", "-Tdebian/substvars"]
     command += [f"-l{folder}" for folder in sorted({str(path.parent) for path in files})]
     # The packages whose libraries the bundle contains.
-    command += [f"-x{package}" for package in sorted(licences.owners({p.name for p in files}))]
+    command += [f"-x{package}" for package in sorted(owners({p.name for p in files}))]
     output(*command, *map(str, [STAGE / "usr/lib/tyrus/tyrus", *files]), cwd=WORK)
     output("dpkg-gencontrol", "-ptyrus", f"-P{STAGE}", "-Tdebian/substvars", cwd=WORK)
     control = (STAGE / "DEBIAN/control").read_text("utf-8")

@@ -12,6 +12,7 @@
     python3 packaging/dev.py bundle             build the frozen program, in build/bundle/tyrus
     python3 packaging/dev.py bundle-test        run its self-check and measure it
     python3 packaging/dev.py deb                build the package for Debian and Ubuntu, in dist/
+    python3 packaging/dev.py sbom               list what the frozen program contains, in dist/
     python3 packaging/dev.py release            run all tests, build all packages possible here
     python3 packaging/dev.py lock               update the locked versions
     python3 packaging/dev.py help               show this
@@ -45,7 +46,7 @@ STANDALONE = {
 }
 """Scripts that run outside `.venv`, each in its own environment."""
 
-DEVELOPMENT = ("test", "test-long", "lint", "format", "translations", "setup", "screens")
+DEVELOPMENT = ("test", "test-long", "lint", "format", "translations", "setup", "screens", "sbom")
 ALL_LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
 
 
@@ -81,8 +82,8 @@ def develop(command: str, arguments: list[str]) -> int:
         return script(python, "linguist.py", "update") or script(python, "linguist.py", "compile")
     if command == "setup":
         return script(python, "linguist.py", "compile")
-    if command == "screens":
-        return script(python, "screens.py", *arguments)
+    if command in {"screens", "sbom"}:
+        return script(python, f"{command}.py", *arguments)
     if command == "test-long":
         return script(python, "long_tests.py", *arguments)
     return script(python, "checks.py", command, *arguments)

@@ -2,9 +2,9 @@
 
 First the metadata are checked (versions, changelog, metainfo, translations), then all tests run,
 then the packages are built: wheel and sdist; on Linux the archive, the .deb and the manifest for
-Flathub; and, where NSIS is installed, Windows' installer around a dummy payload. Then all packages
-are built again, and must be the same, byte by byte. `--draft` skips the checks that only a real
-release needs. Stops at the first failure.
+Flathub; the bundle's bill of materials; and, where NSIS is installed, Windows' installer around a
+dummy payload. Then all packages are built again, and must be the same, byte by byte. `--draft`
+skips the checks that only a real release needs. Stops at the first failure.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ def packages(again: bool = False) -> dict[str, list[str]]:
     if LINUX:
         commands["deb"] = [python, f"{PACKAGING}/deb.py"]
         commands["flatpak"] = [python, f"{PACKAGING}/flatpak.py"]
+    commands["bill of materials"] = [python, f"{PACKAGING}/dev.py", "sbom"]
     if shutil.which("makensis") and not again:
         commands["NSIS script"] = [python, f"{PACKAGING}/windows_installer.py", "--try"]
     return commands

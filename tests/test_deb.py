@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import bundle
+import components
 import deb
 import desktop_files
-import licences
 import metadata
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="packages are built on Linux")
@@ -34,6 +34,8 @@ def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(desktop_files, "ICONS", tmp_path / "icons")
     monkeypatch.setattr(deb, "STAGE", tmp_path / "deb")
     monkeypatch.setattr(deb, "WORK", tmp_path / "work")
+    qt = components.Component("Qt", "6", "LGPL-3.0-only", "Qt's", ("libqt*",), "", {}, "", "")
+    monkeypatch.setattr(components, "read", lambda: [qt])
     deb.stage()
     return tmp_path / "deb"
 
@@ -68,6 +70,7 @@ def test_debian_package_has_the_program_and_all_desktop_files(stage: Path) -> No
     assert any(each.startswith(f"tyrus ({version}) ") for each in texts)
     terms = (documents / "copyright").read_text("utf-8")
     assert metadata.HOME in terms
+    assert "Files: usr/lib/tyrus/_internal/libqt*\nCopyright: Qt's\nLicense: Qt\n" in terms
     assert not re.search("@[A-Z]+@", "".join([*texts, terms]))
 
 
@@ -76,7 +79,7 @@ def test_debian_package_depends_on_libraries_it_does_not_contain(
     stage: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (stage / "usr/lib/tyrus/_internal/libqt.so.6").unlink()
-    monkeypatch.setattr(licences, "owners", lambda _: {"zlib1g"})
+    monkeypatch.setattr(deb, "owners", lambda _: {"zlib1g"})
     deb.write_control()
     control = (stage / "DEBIAN/control").read_text("utf-8")
     fields = dict(re.findall(r"^([\w-]+): (.*)$", control, re.MULTILINE))

@@ -216,5 +216,5 @@ def test_licence_of_the_fonts_names_every_font() -> None:
     assert len(fonts) == 4
     assert [each.name for each in fonts if each.name not in licence] == []
     assert sum(each.stat().st_size for each in fonts if "Sans" in each.name) < 200_000
-    debian = (ROOT / "packaging" / "linux" / "copyright").read_text("utf-8")
-    assert all(owner in debian for owner in ("Vollkorn Project Authors", "Adobe"))
+    notices = (ROOT / "packaging" / "notices" / "components.toml").read_text("utf-8")
+    assert all(owner in notices for owner in ("Vollkorn Project Authors", "Adobe"))
