@@ -12,6 +12,10 @@
         <translation>Le fichier des réglages était endommagé. Vérifiez vos réglages.</translation>
     </message>
     <message>
+        <source>%1 is a file, but your games need a folder there. Rename it, or save this game elsewhere.</source>
+        <translation>%1 est un fichier, là où vos parties ont besoin d’un dossier. Renommez-le, ou enregistrez cette partie ailleurs.</translation>
+    </message>
+    <message>
         <source>Something went wrong (%1). Your game could not be saved: save it elsewhere.</source>
         <translation>Une erreur s’est produite (%1). Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
@@ -1010,6 +1014,10 @@
     <message>
         <source>Correct that line, or open another copy.</source>
         <translation>Corrigez cette ligne, ou ouvrez-en une autre copie.</translation>
+    </message>
+    <message>
+        <source>There is a file where the folder of your games should be: rename it, or move it away.</source>
+        <translation>Un fichier a pris la place de votre dossier de parties&#xa0;: renommez-le ou déplacez-le.</translation>
     </message>
     <message>
         <source>This game is open at the table, here or in another window. Play on there, or leave it there first.</source>
@@ -6322,16 +6330,16 @@
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
-        <source>Your games folder can’t be read: check its permissions.</source>
-        <translation>Votre dossier de parties est illisible&#xa0;: vérifiez ses droits d’accès.</translation>
-    </message>
-    <message>
         <source>No games yet. Every game that you play is saved here.</source>
         <translation>Aucune partie pour l’instant. Toutes celles que vous jouerez seront enregistrées ici.</translation>
     </message>
     <message>
         <source>No games left.</source>
         <translation>Il ne reste aucune partie.</translation>
+    </message>
+    <message>
+        <source>Your games folder can’t be read.</source>
+        <translation>Votre dossier de parties est illisible.</translation>
     </message>
     <message>
         <source>Show all games</source>

@@ -2,6 +2,7 @@
 
 import os
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
@@ -101,11 +102,12 @@ def test_several_games_of_one_text_go_out_and_come_back(library: Screen, tmp_pat
     left_out = "1\u00a0unfinished game left out, as a text would show both hands."
     wait_told(library, f"3\u00a0games exported to all.tyrus. {left_out}")
     QGuiApplication.clipboard().setText(f"Hello,\n\n{target.read_text()}\nYours")
-    for bring in (
+    ways: tuple[Callable[[], object], ...] = (
         lambda: open_file(library, target),
         lambda: drop(library, target),
         bridge.paste,
-    ):
+    )
+    for bring in ways:
         for name in "ab":
             (library.games_folder / f"{name}.tyrus").unlink(missing_ok=True)
         for path in library.games_folder.glob("2026-*.tyrus"):
@@ -153,6 +155,9 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
     drop(library, *paths)
     full = NO_ROOM.format("9.tyrus")
     wait_told(library, f"1\u00a0game imported. {full}")
+    library.application.library.reported.emit(f"{full} " * 4)
+    library.qtbot.waitUntil(lambda: library.item("message").property("lineCount") > 2)
+    assert not library.item("message").property("truncated")
     library.qtbot.waitUntil(lambda: library.application.library.total == 6)
     assert all(path.exists() for path in paths)
     press(library, Key.Key_Escape)

@@ -50,7 +50,7 @@ class GameController(QObject):
     """The user's actions, and the `state` of the table that QML shows.
 
     `noticed` carries a message to show at once, `answered` the answer to a key, and `announced` a
-    sentence for screen readers.
+    sentence for screen readers; `withdrawn` is a message that is no longer true.
     """
 
     PhaseForQml = QEnum(for_qml(Phase))
@@ -60,6 +60,7 @@ class GameController(QObject):
     suspendedChanged = Signal()
     adviceChanged = Signal()
     noticed = Signal(str)
+    withdrawn = Signal(str)
     answered = Signal(str)
     announced = Signal(str)
 
@@ -277,8 +278,9 @@ class GameController(QObject):
         self._settings.language = language
         self._languages.switch(language)
 
-    def warn_settings_not_saved(self) -> None:
-        self.noticed.emit(say(errors.SETTINGS_NOT_SAVED))
+    def warn_of_settings(self, writable: bool) -> None:
+        """Say that settings can't be saved, or withdraw it."""
+        (self.withdrawn if writable else self.noticed).emit(say(errors.SETTINGS_NOT_SAVED))
 
     def warn_settings_damaged(self) -> None:
         self.noticed.emit(say(errors.SETTINGS_DAMAGED))

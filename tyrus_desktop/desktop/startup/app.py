@@ -89,6 +89,7 @@ class Application(QObject):
         self.controller = GameController(
             self.table, self.settings, self.languages, self.library_store, self
         )
+        self.settings.writable.connect(self.controller.warn_of_settings)
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
         self.replay.answered.connect(self.controller.answered)
         self._connect_later_parts()
@@ -210,10 +211,9 @@ class Application(QObject):
         assert isinstance(window, QWindow)
         self.window_place.restore(window)
         self.controller.handOver.watch(window)
-        if not self.settings.save():
-            self.controller.warn_settings_not_saved()
-        elif self.settings.damaged:
+        if self.settings.damaged:
             self.controller.warn_settings_damaged()
+        self.settings.check()
         return True
 
     def open(self, path: Path | None) -> None:

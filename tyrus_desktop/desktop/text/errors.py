@@ -156,7 +156,12 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
                 " another folder.",
                 name,
             )
-        case errno.EISDIR | errno.ENOTDIR:
+        case errno.ENOTDIR | errno.EEXIST:
+            return say(
+                "There is a file where the folder of your games should be: rename it, or move it"
+                " away."
+            )
+        case errno.EISDIR:
             return say("%1 is not a file: choose a saved game.", name)
         case errno.ENOSPC | errno.EDQUOT:
             return say(
@@ -183,6 +188,12 @@ def save_error(error: OSError, folder: str) -> str:
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
         return say(
             "The disk is full: this game can’t be saved. Save it elsewhere or free some space."
+        )
+    if error.errno in {errno.ENOTDIR, errno.EEXIST}:
+        return say(
+            "%1 is a file, but your games need a folder there. Rename it, or save this game"
+            " elsewhere.",
+            folder,
         )
     return say(
         "This game can’t be saved in %1. Save it elsewhere, or it will be lost when you quit.",
