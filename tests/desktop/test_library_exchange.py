@@ -155,7 +155,7 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
     drop(library, *paths)
     full = NO_ROOM.format("9.tyrus")
     wait_told(library, f"1\u00a0game imported. {full}")
-    library.application.library.reported.emit(f"{full} " * 4)
+    library.application.library.reported.emit(f"{full} " * 6)
     library.qtbot.waitUntil(lambda: library.item("message").property("lineCount") > 2)
     assert not library.item("message").property("truncated")
     library.qtbot.waitUntil(lambda: library.application.library.total == 6)
