@@ -972,6 +972,10 @@
         <translation>%1, ligne&#xa0;%2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre Folded.</translation>
     </message>
     <message>
+        <source>%1 is a game against an opponent whom this Tyrus doesn’t know (%3). Update the program to play on.</source>
+        <translation>%1 est une partie contre un adversaire inconnu de cette version de Tyrus (%3). Mettez le programme à jour pour la reprendre.</translation>
+    </message>
+    <message>
         <source>%1, line&#xa0;%2: Folded is damaged.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: Folded est endommagé.</translation>
     </message>

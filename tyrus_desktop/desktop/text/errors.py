@@ -71,6 +71,10 @@ FAULTS: Mapping[Fault, object] = {
     ),
     Fault.NOT_BESIDE_FOLDED: N("%1, line\u00a0%2: the header %3 is not allowed beside Folded."),
     Fault.AFTER_FOLDED: N("%1, line\u00a0%2: only blank lines and comments may follow Folded."),
+    Fault.UNKNOWN_PLAYER: N(
+        "%1 is a game against an opponent whom this Tyrus doesn’t know (%3). Update the program to"
+        " play on."
+    ),
     Fault.FOLDED_DAMAGED: N("%1, line\u00a0%2: Folded is damaged."),
     Fault.FOLDED_TOO_LARGE: N("%1, line\u00a0%2: Folded is too large for a saved game."),
     Fault.FOLDED_TWICE: N("%1, line\u00a0%2: a folded record must not be folded again."),
@@ -133,6 +137,7 @@ def _with_advice(error: RecordError) -> str:
     """Return why a record can't be read, and what to do, unless the reason says that."""
     if error.fault in {
         Fault.NEWER_FORMAT,
+        Fault.UNKNOWN_PLAYER,
         Fault.UTF_16,
         Fault.OLD_LINE_ENDS,
         Fault.SEVERAL_GAMES,

@@ -168,6 +168,7 @@ class Fault(Enum):
     FOLDED_DAMAGED = "Folded is damaged."
     FOLDED_TOO_LARGE = "Folded is too large for a saved game."
     FOLDED_TWICE = "a folded record must not be folded again."
+    UNKNOWN_PLAYER = "the player “{0}” is unknown."
     FOLDED_DIFFERS = "the header {0} differs from the one inside Folded."
 
 
