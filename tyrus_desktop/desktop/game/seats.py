@@ -37,7 +37,7 @@ class Seat:
         level: the key of the computer's level; None for a person.
         character: who plays in the seat of `keys.STRANGER`, if recorded; secret until the end.
         unknown: whether the record names a player unknown to this program. The name is
-            kept, and `level` plays in that seat.
+            kept, and such a game can only be looked at once it is over.
     """
 
     name: str
