@@ -944,6 +944,10 @@
         <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» n’est pas la même dans la partie compactée («&#xa0;Folded&#xa0;»).</translation>
     </message>
     <message>
+        <source>%1 is a game against an opponent whom this Tyrus doesn’t know (%3). Update the program to play on.</source>
+        <translation>%1 est une partie contre un adversaire inconnu de cette version de Tyrus (%3). Mettez le programme à jour pour la reprendre.</translation>
+    </message>
+    <message>
         <source>%1, inside the packed part (“Folded”)</source>
         <translation>%1 de la partie compactée («&#xa0;Folded&#xa0;»)</translation>
     </message>
@@ -986,6 +990,10 @@
     <message>
         <source>Correct that line, or open another copy of the game.</source>
         <translation>Corrigez cette ligne, ou ouvrez une autre copie de la partie.</translation>
+    </message>
+    <message>
+        <source>%1 is a file, but your games need a folder there. Rename it, or save this game elsewhere.</source>
+        <translation>%1 est un fichier, là où vos parties ont besoin d’un dossier. Renommez-le, ou enregistrez cette partie ailleurs.</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is saved: play on, or restart Tyrus.</source>
@@ -5726,7 +5734,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Supprimer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Guess the tiles</source>
@@ -6310,16 +6318,16 @@
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
-        <source>Your games folder can’t be read: check its permissions.</source>
-        <translation>Votre dossier de parties est illisible&#xa0;: vérifiez ses droits d’accès.</translation>
-    </message>
-    <message>
         <source>No games yet. Every game that you play is saved here.</source>
         <translation>Aucune partie pour l’instant. Toutes celles que vous jouerez seront enregistrées ici.</translation>
     </message>
     <message>
         <source>No games left.</source>
         <translation>Il ne reste aucune partie.</translation>
+    </message>
+    <message>
+        <source>Your games folder can’t be read.</source>
+        <translation>Votre dossier de parties est illisible.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -6600,11 +6608,11 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Stratège</translation>
+        <translation>Stratège</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Merge</source>

@@ -62,7 +62,7 @@ def fill(home: Home) -> None:
     """Save games of each kind: own, between two persons, imported, running, ended unseen."""
     keep_games(home.games)
     for seed in range(11, 17):
-        headers = {**SENATOR, "Started": f"2026-02-{seed}T10:00:00+01:00"}
+        headers = {**SENATOR, "Started": f"2026-02-{seed}T10:00:00+01:00", "Order": f"{40 - seed}"}
         keep(home.games, f"{seed}.tyrus", play_game(seed), **headers)
     keep(home.games, "noted.tyrus", play_game(7), **SENATOR, Note="So close", Starred="1")
     keep(home.games, "theirs.tyrus", play_game(8), **SENATOR, Imported="1", Date="2026-01-08")
@@ -92,6 +92,7 @@ def test_everything_comes_back_on_another_computer(
     new.wait(qtbot)
     assert figures(new.entries.values()).games == 0
     assert all(each.imported for each in new.entries.values() if each.over)
+    assert {each.number for each in new.entries.values()} == {0, *range(24, 30)}  # As at home.
     starred = next(path for path in new.games.iterdir() if b"2026-02-11" in path.read_bytes())
     new.store.describe([starred.name], {"Title": "Mine"})
 

@@ -1,12 +1,13 @@
 """File dialogs open in the usual folder, later in the one chosen last, and propose names."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.support.dialogs import file_dialog, file_dialogs
@@ -119,6 +120,66 @@ def test_saved_copies_are_named_after_the_game_date(screen: Screen, usual: Path)
     # Qt would add a default suffix after it has asked about replacing a file.
     found = (each.property("defaultSuffix") for each in file_dialogs(screen))
     assert {str(each) for each in found if each is not None} == {""}
+
+
+@pytest.fixture
+def saving(screen: Screen, tmp_path: Path) -> Callable[[], QObject]:
+    """Returns what asks where to save a game of one day; the first folder has another."""
+    (tmp_path / "sub" / "deep").mkdir(parents=True)
+    screen.application.settings.folder = str(tmp_path)
+    resume(screen, TURN, headers={**AGAINST_COMPUTER, "Date": "2026-11-26"})
+
+    def ask() -> QObject:
+        press(screen, Key.Key_S, held=CONTROL | SHIFT)
+        screen.press("Save as…")
+        file_dialog(screen, "Save the game as")
+        found = (each for each in screen.window.children() if each.inherits("QQuickFileDialogImpl"))
+        return next(each for each in found if each.property("visible"))
+
+    return ask
+
+
+PROPOSED = "Tyrus 2026-11-26.tyrus"
+
+
+def test_enter_saves_under_the_proposed_name(
+    screen: Screen, saving: Callable[[], QObject], tmp_path: Path
+) -> None:
+    """Qt's own dialog would wait for an edit. A file that is there is replaced only on demand."""
+    asked, path = saving(), tmp_path / PROPOSED
+    press(screen, Key.Key_Return)
+    screen.qtbot.waitUntil(path.exists)
+    assert not asked.property("visible")
+    path.write_text("another")
+    asked = saving()
+    press(screen, Key.Key_Return)
+    questions = asked.findChildren(QObject, "confirmationDialog")
+    screen.qtbot.waitUntil(lambda: any(each.property("visible") for each in questions))
+    assert path.read_text() == "another"
+    press(screen, Key.Key_Escape)
+
+
+def test_proposed_name_is_kept_in_another_folder(
+    screen: Screen, saving: Callable[[], QObject], tmp_path: Path
+) -> None:
+    """Qt's own dialog would not save then, or under the name of a folder that was clicked."""
+    asked, path = saving(), tmp_path / "sub" / PROPOSED
+
+    def saves_there() -> bool:
+        named = proposed_name(screen) == PROPOSED
+        return named and bool(asked.property("selectedFile") == url(path))
+
+    asked.setProperty("currentFolder", url(path.parent))
+    screen.qtbot.waitUntil(saves_there)
+    lists = screen.window.findChildren(QQuickItem, "fileDialogListView")
+    (files,) = (each for each in lists if each.property("visible"))
+    screen.qtbot.waitUntil(lambda: files.property("count") == 1)
+    files.setProperty("currentIndex", 0)
+    with screen.qtbot.waitSignal(asked.selectedFileChanged):  # type: ignore[attr-defined]
+        screen.click(files.property("currentItem"))
+    screen.qtbot.waitUntil(saves_there)
+    screen.press("Save")
+    screen.qtbot.waitUntil(path.exists)
 
 
 def proposed_name(screen: Screen) -> str:

@@ -1,10 +1,8 @@
 """The library's list while it reads, when it is empty or full, and while a tally is shown."""
 
 from pathlib import Path
-from unittest.mock import Mock
 from zipfile import ZipFile
 
-import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
@@ -27,7 +25,6 @@ from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import scan
 from tyrus_desktop.library.exchange import found_in
 from tyrus_desktop.library.journal import BIN
 
@@ -35,22 +32,25 @@ READABLE = 11
 """The smallest letters that anyone can read, in pixels."""
 
 NO_GAMES = "No games yet. Every game that you play is saved here."
-UNREADABLE = "Your games folder can’t be read: check its permissions."
+UNREADABLE = "Your games folder can’t be read."
+A_FILE = "There is a file where the folder of your games should be: rename it, or move it away."
 
 
-def test_library_announces_an_unreadable_folder(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_library_announces_an_unreadable_folder(screen: Screen) -> None:
     open_library(screen, 0)
     assert {NO_GAMES, "An example"} <= set(screen.texts())
     assert not any("Tella" in name for name in names_of_controls(screen))
     press(screen, Key.Key_Return)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
     press(screen, Key.Key_Escape)
-    monkeypatch.setattr(scan, "changes", Mock(side_effect=PermissionError))
+    folder = screen.games_folder
+    if folder.exists():
+        folder.rmdir()
+    folder.write_text("a file")
     press(screen, Key.Key_L, held=CONTROL)
-    screen.qtbot.waitUntil(lambda: UNREADABLE in screen.texts())
+    screen.qtbot.waitUntil(lambda: {UNREADABLE, A_FILE} <= set(screen.texts()))
     assert NO_GAMES not in screen.texts()
+    folder.unlink()
 
 
 def test_library_lists_studies_start_times_and_player_names(screen: Screen) -> None:

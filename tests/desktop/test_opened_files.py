@@ -107,6 +107,28 @@ def test_unreadable_file_is_refused_with_one_sentence(program: Program, tmp_path
     program.play_some(1)
 
 
+def test_running_game_against_an_unknown_opponent_waits_for_its_program(
+    program: Program, tmp_path: Path
+) -> None:
+    """Another opponent would play on in its place. Once it is over, it opens like any other."""
+    noticed = told(program)
+    for number, player in enumerate(("oracle", "archon dreamer")):
+        headers = {**PERSON_AND_COMPUTER, "BrownPlayer": f"computer {player}"}
+        running = play_game(4).cut(9)
+        for folder in (tmp_path, program.games_folder):
+            path = folder / f"{number}.tyrus"
+            record_files.write(path, Record(headers, running.deal, running.placements))
+            before = path.read_bytes()
+            open_file(program, path)
+            program.qtbot.waitUntil(lambda: bool(noticed))
+            known = f"{path.name} is a game against an opponent whom this Tyrus doesn’t know"
+            assert noticed == [f"{known} ({player}). Update the program to play on."]
+            assert (program.table.game, path.read_bytes()) == (None, before)
+            noticed.clear()
+    open_file(program, keep(tmp_path, "over.tyrus", play_game(4), **headers))
+    program.wait_for(Phase.OVER)
+
+
 def test_save_as_writes_the_game_and_shows_a_confirmation(playing: Screen, tmp_path: Path) -> None:
     playing.play_some(2)
     before = playing.game.referee.placements

@@ -41,10 +41,12 @@ def test_unsaved_games_are_reported_once(program: Program, full_disk: pytest.Mon
     expected = "The disk is full: this game can’t be saved."
     assert [text.startswith(expected) for text in noticed] == [True]
     assert not [path for path in program.games_folder.iterdir() if path.suffix != ".lock"]
-    fail = os.fsync
+    fail, withdrawn = os.fsync, list[str]()
+    program.application.saved_games.withdrawn.connect(withdrawn.append)
     full_disk.undo()
     program.play_some(1)
     assert program.kept().placements == program.game.referee.placements
+    program.qtbot.waitUntil(lambda: withdrawn == noticed)
     full_disk.setattr(os, "fsync", fail)
     program.play_some(1)
     program.qtbot.waitUntil(lambda: len(noticed) == 2)
@@ -169,7 +171,8 @@ def test_missing_games_folder_is_recreated_or_reported(program: Program, tmp_pat
     program.play_some(2)
     program.wait_until_kept()
     QCoreApplication.processEvents()
-    assert len([text for text in noticed if "This game can’t be saved in" in text]) == 1
+    where = f"{program.games_folder} is a file, but your games need a folder there."
+    assert len([text for text in noticed if text.startswith(where)]) == 1
     assert len(program.game.referee.placements) > 4
 
 

@@ -57,8 +57,21 @@ def test_unwritable_settings_file_is_reported(start: Starter, tmp_path: Path) ->
     (tmp_path / "in the way").write_text("a file")
     screen = start(QSettings(str(tmp_path / "in the way" / "tyrus.ini"), INI))
     assert screen.texts().count(LOST) == 1
-    screen.controller.setLanguage("fr")
-    assert screen.application.settings.language == "fr"
+    settings, noticed = screen.application.settings, list[str]()
+    screen.controller.noticed.connect(noticed.append)
+    for theme in ("dark", "light"):
+        settings.theme = theme
+        settings.check()
+    assert (noticed, settings.theme) == ([], "light")
+    (tmp_path / "in the way").unlink()
+    settings.muted = True
+    screen.qtbot.waitUntil(lambda: LOST not in screen.texts())
+    assert "theme=light" in (tmp_path / "in the way" / "tyrus.ini").read_text()
+    shutil.rmtree(tmp_path / "in the way")
+    (tmp_path / "in the way").write_text("a file")
+    screen.controller.setLanguage("en")
+    screen.qtbot.waitUntil(lambda: LOST in screen.texts())
+    assert noticed == [LOST]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")

@@ -60,6 +60,23 @@ def test_window_and_its_frame_fit_on_the_screen(
     assert (screen.window.width(), screen.window.height()) == expected
 
 
+def test_window_follows_its_screen_when_that_shrinks(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, shown = start(), QGuiApplication.primaryScreen()
+    screen.window.setGeometry(500, 300, 1200, 780)
+    smaller = QRect(0, 0, 1100, 700)
+    monkeypatch.setattr(window, "_areas", lambda: [smaller])
+    shown.availableGeometryChanged.emit(smaller)
+    screen.qtbot.waitUntil(lambda: screen.window.geometry() == QRect(4, 40, 1092, 652))
+    screen.window.showMaximized()
+    screen.qtbot.waitUntil(lambda: screen.window.visibility() is QWindow.Visibility.Maximized)
+    before = screen.window.geometry()
+    monkeypatch.setattr(window, "_areas", lambda: [QRect(0, 0, 900, 600)])
+    shown.availableGeometryChanged.emit(smaller)
+    assert screen.window.geometry() == before  # The window system sees to that.
+
+
 def test_title_bar_and_whole_window_are_on_a_screen() -> None:
     areas = [QRect(0, 0, 1280, 800), QRect(1280, 0, 2560, 1440)]
     for place, expected in (

@@ -201,6 +201,7 @@ def test_texts_of_other_programs_are_refused_by_their_kind() -> None:
 
 def test_every_record_fault_has_a_test_case() -> None:
     elsewhere = {Fault.NOT_TEXT, Fault.WRONG_CHARACTER, *OTHER_TEXTS, *FOLDING_FAULTS}
+    elsewhere.add(Fault.UNKNOWN_PLAYER)  # The program's, not the reader's.
     assert {fault for fault, *_ in DAMAGES} | elsewhere == set(Fault)
 
 

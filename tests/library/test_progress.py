@@ -47,6 +47,24 @@ def test_change_keeps_unknown_sections_and_keys(path: Path) -> None:
     assert read(path) == {}
 
 
+@posix
+def test_link_to_the_file_stays_a_link(path: Path, tmp_path: Path) -> None:
+    """Somebody keeps it elsewhere, perhaps where the file is not yet."""
+    path.parent.mkdir()
+    (tmp_path / "kept").mkdir()
+    path.symlink_to(tmp_path / "kept" / "all.json")
+    for name in "ab":
+        progress.change(path, add(name))
+    assert path.is_symlink()
+    assert progress.glance(path) == {"guesses": {"a": {"backs": []}, "b": {"backs": []}}}
+    assert [each.name for each in (tmp_path / "kept").iterdir()] == ["all.json"]
+    (tmp_path / "kept" / "all.json").write_bytes(b"{")
+    with pytest.raises(progress.DamagedProgress):
+        progress.change(path, add("c"))
+    assert path.is_symlink()
+    assert (tmp_path / "kept" / "all damaged 1.json").exists()
+
+
 @pytest.mark.parametrize(
     "content",
     [

@@ -12,7 +12,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QSettings, Signal, qInstallMessageHandler
+from PySide6.QtCore import QObject, QSettings, QTimer, Signal, qInstallMessageHandler
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.file_names import to_qt
@@ -49,6 +49,9 @@ LOST = 1
 """The lost games in a row after which the person is told of the coach."""
 
 SCALES = range(80, 251)
+
+CHECKED_MS = 500
+"""How long after a change it is checked whether it could be written."""
 
 LARGEST = 2**31
 """The largest integer in Qt."""
@@ -132,9 +135,13 @@ def stored_settings(path: Path) -> QSettings:
 @QmlElement
 @QmlUncreatable("The application owns it.")
 class Settings(QObject):
-    """All settings; `changed` is emitted after each change."""
+    """All settings; `changed` is emitted after each change.
+
+    `writable` says once that the file can't be written, and once that it can again.
+    """
 
     changed = Signal()
+    writable = Signal(bool)
 
     language = _text("language", "", changed, LANGUAGES)
     """`en`, `fr`, or empty for the system's."""
@@ -239,6 +246,11 @@ class Settings(QObject):
         self._store = store
         store.remove("results")  # Written by versions that did not count the library's games.
         self._values: dict[str, Any] = {}
+        self._could_write = True
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(CHECKED_MS)
+        self._soon.timeout.connect(self.check)
 
     @Property(float, notify=changed)
     def pace(self) -> float:
@@ -261,7 +273,15 @@ class Settings(QObject):
     def save(self) -> bool:
         """Write pending changes to the file; return False if it can't be written."""
         self._store.sync()
-        return self._store.isWritable() and self._store.status() is not QSettings.Status.AccessError
+        fresh = QSettings(self._store.fileName(), self._store.format())  # Without earlier errors.
+        fresh.sync()
+        return fresh.isWritable() and fresh.status() is not QSettings.Status.AccessError
+
+    def check(self) -> None:
+        """Write pending changes, and emit `writable` if that is news."""
+        if self.save() is not self._could_write:
+            self._could_write = not self._could_write
+            self.writable.emit(self._could_write)
 
     @property
     def damaged(self) -> bool:
@@ -314,4 +334,5 @@ class Settings(QObject):
         if before is None or str(before) != str(value):  # The file stores numbers as texts.
             self._values[key] = value
             self._store.setValue(key, value)
+            self._soon.start()
             self.changed.emit()

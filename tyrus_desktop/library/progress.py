@@ -54,7 +54,7 @@ def change(path: Path, edit: Callable[[Sections], bool]) -> Sections:
     """Change the sections and return them.
 
     Args:
-        path: The file.
+        path: The file, or a link to it.
         edit: Changes the sections, and returns whether to write them.
 
     Raises:
@@ -62,6 +62,7 @@ def change(path: Path, edit: Callable[[Sections], bool]) -> Sections:
         NewerProgress: It is in a newer format, and was not changed.
         OSError: It can't be read or written; `EBUSY` if another program does not release it.
     """
+    path = whole_files.behind_link(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     with _locked(path):
         found, damaged = _read(path), None

@@ -51,7 +51,7 @@ class GameController(QObject):
     """The user's actions, and the `state` of the table that QML shows.
 
     `noticed` carries a message to show at once, `answered` the answer to a key, and `announced` a
-    sentence for screen readers.
+    sentence for screen readers; `withdrawn` is a message that is no longer true.
     """
 
     PhaseForQml = QEnum(for_qml(Phase))
@@ -61,6 +61,7 @@ class GameController(QObject):
     suspendedChanged = Signal()
     adviceChanged = Signal()
     noticed = Signal(str)
+    withdrawn = Signal(str)
     answered = Signal(str)
     announced = Signal(str)
 
@@ -100,6 +101,7 @@ class GameController(QObject):
         table.seated.connect(self._make_advice)
         table.seated.connect(self.seated)
         table.computer_replaced.connect(self._warn_computer_replaced)
+        settings.writable.connect(self._warn_of_settings)
         languages.changed.connect(self._keys.labelsChanged)
         languages.changed.connect(self._retranslate)
 
@@ -279,8 +281,9 @@ class GameController(QObject):
         self._settings.language = language
         self._languages.switch(language)
 
-    def warn_settings_not_saved(self) -> None:
-        self.noticed.emit(say(errors.SETTINGS_NOT_SAVED))
+    def _warn_of_settings(self, writable: bool) -> None:
+        """Say that settings can't be saved, or withdraw it."""
+        (self.withdrawn if writable else self.noticed).emit(say(errors.SETTINGS_NOT_SAVED))
 
     def warn_settings_damaged(self) -> None:
         self.noticed.emit(say(errors.SETTINGS_DAMAGED))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tyrus_desktop.desktop.game import seats
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.engine import record
 from tyrus_desktop.library import journal, open_games, record_files, sweep, whole_files
@@ -212,7 +213,9 @@ class GameStore(FileThread):
         path = self.folder / path.name if self._open_games.is_own(path) else path
         file = open_games.GameFile()
         try:
-            self._open_games.lock_game(file, self._read(path))
+            found = self._read(path)
+            seats.check_players(found, path.name)
+            self._open_games.lock_game(file, found)
             file, game = self._open_games.take(file, self._foremost(path), self._read)
         except OSError:
             self._open_games.close(file)

@@ -16,6 +16,9 @@ from tyrus_desktop.engine.record import (
     DATE,
     PERSON,
     STARTED,
+    Fault,
+    Record,
+    RecordError,
     is_computer,
     name_header,
     player_header,
@@ -36,7 +39,7 @@ class Seat:
         profile: the person's profile; empty for a guest, and in games of earlier versions.
         character: who plays in the seat of `keys.STRANGER`, if recorded; secret until the end.
         unknown: whether the record names a player unknown to this program. The name is
-            kept, and `level` plays in that seat.
+            kept, and such a game can only be looked at once it is over.
     """
 
     name: str
@@ -130,6 +133,17 @@ def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
     if key == keys.STRANGER:
         return Seat(person, key, character if character in keys.CHARACTERS else None)
     return Seat(person, key, unknown=keys.description(key) != level)
+
+
+def check_players(record: Record, name: str) -> None:
+    """Raise `RecordError` for a running game, called `name`, of a player unknown to this program.
+
+    Another one would play on in its place.
+    """
+    for side, seat in seats_of(record.headers).items():
+        if seat.unknown and not record.over:
+            player = record.headers[player_header(side)].partition(" ")[2]
+            raise RecordError(name, 1, Fault.UNKNOWN_PLAYER, player)
 
 
 def only_person(seats: Mapping[Side, Seat]) -> Side | None:

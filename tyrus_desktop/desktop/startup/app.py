@@ -228,10 +228,9 @@ class Application(QObject):
         assert isinstance(window, QWindow)
         self.window_place.restore(window)
         self.controller.handOver.watch(window)
-        if not self.settings.save():
-            self.controller.warn_settings_not_saved()
-        elif self.settings.damaged:
+        if self.settings.damaged:
             self.controller.warn_settings_damaged()
+        self.settings.check()
         return True
 
     def open(self, path: Path | None) -> None:

@@ -1,9 +1,9 @@
-"""Saves the window's place, and restores it on the screens that exist."""
+"""Saves the window's place, and restores it on the screens that exist, and when they change."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, QTimer
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 
 from tyrus_desktop.desktop.settings import Settings
 
@@ -38,8 +38,7 @@ class WindowPlace(QObject):
         """Restore the window's place; at the first start fit it on its screen."""
         self._window = window
         if numbers := self._settings.integers("window", 4):
-            areas = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-            window.setGeometry(fitted(QRect(*numbers), areas, window.minimumSize()))
+            window.setGeometry(fitted(QRect(*numbers), _areas(), window.minimumSize()))
         else:
             room = window.screen().availableGeometry().marginsRemoved(FRAME).size()
             window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
@@ -57,6 +56,12 @@ class WindowPlace(QObject):
         ):
             signal.connect(self._timer.start)
         window.destroyed.connect(self._forget)
+        for screen in QGuiApplication.screens():
+            self._follow_screen(screen)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.screenAdded.connect(self._follow_screen)
+        application.screenRemoved.connect(self._fit)
         window.create()  # In its normal place, to which it returns.
         fills = now in (Visibility.Maximized.value, Visibility.FullScreen.value)
         window.setProperty("visibilityAtStart", now if fills else Visibility.Windowed.value)
@@ -74,6 +79,16 @@ class WindowPlace(QObject):
         if visibility in KEPT:
             self._visibility = visibility
 
+    def _follow_screen(self, screen: QScreen) -> None:
+        screen.availableGeometryChanged.connect(self._fit)
+
+    def _fit(self) -> None:
+        """Move and shrink the window if its screen has shrunk or is gone."""
+        if self._window is not None and self._window.visibility() is Visibility.Windowed:
+            place = fitted(self._window.geometry(), _areas(), self._window.minimumSize())
+            if place != self._window.geometry():
+                self._window.setGeometry(place)
+
     def _forget(self) -> None:
         self._window = None
 
@@ -81,6 +96,10 @@ class WindowPlace(QObject):
         """Note the window's place unless it fills the screen."""
         if self._window is not None and self._visibility is Visibility.Windowed:
             self._normal = self._window.geometry()
+
+
+def _areas() -> list[QRect]:
+    return [screen.availableGeometry() for screen in QGuiApplication.screens()]
 
 
 def fitted(place: QRect, areas: list[QRect], least: QSize) -> QRect:

@@ -90,6 +90,10 @@ FAULTS: Mapping[Fault, object] = {
     Fault.FOLDED_DIFFERS: N(
         "%1, line\u00a0%2: the entry “%3” differs from the one in the packed part (“Folded”)."
     ),
+    Fault.UNKNOWN_PLAYER: N(
+        "%1 is a game against an opponent whom this Tyrus doesn’t know (%3). Update the program to"
+        " play on."
+    ),
 }
 INSIDE_FOLDED = N("%1, inside the packed part (“Folded”)")
 """The number of a line counted in a packed game."""
@@ -181,6 +185,7 @@ def _with_advice(error: RecordError) -> str:
     """Return why a record can't be read, and what to do, unless the reason says that."""
     if error.fault in {
         Fault.NEWER_FORMAT,
+        Fault.UNKNOWN_PLAYER,
         Fault.UTF_16,
         Fault.OLD_LINE_ENDS,
         Fault.SEVERAL_GAMES,
@@ -203,6 +208,12 @@ def save_error(error: OSError, folder: str) -> str:
     if cause_of(error) is Cause.FULL:
         return say(
             "The disk is full: this game can’t be saved. Save it elsewhere or free some space."
+        )
+    if cause_of(error) is Cause.NOT_A_FOLDER:
+        return say(
+            "%1 is a file, but your games need a folder there. Rename it, or save this game"
+            " elsewhere.",
+            folder,
         )
     return say(
         "This game can’t be saved in %1. Save it elsewhere, or it will be lost when you quit.",

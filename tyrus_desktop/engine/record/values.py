@@ -199,6 +199,7 @@ class Fault(Enum):
     FOLDED_TOO_LARGE = "the packed part (“Folded”) is too large for a saved game."
     FOLDED_TWICE = "this saved game is packed twice (“Folded”)."
     FOLDED_DIFFERS = "the entry “{0}” differs from the one in the packed part (“Folded”)."
+    UNKNOWN_PLAYER = "the player “{0}” is unknown."
 
 
 class RecordError(ValueError):

@@ -6,9 +6,19 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QFileInfo, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import (
+    SIGNAL,
+    QDir,
+    QFileInfo,
+    QObject,
+    QStandardPaths,
+    QTimer,
+    QUrl,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QmlElement
+from PySide6.QtQml import QmlElement, QQmlEngine, QQmlExpression
 
 from tyrus_desktop.desktop.file_names import from_qt, to_qt
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -24,6 +34,8 @@ USUAL = (
     QStandardPaths.StandardLocation.DownloadLocation,
     QStandardPaths.StandardLocation.HomeLocation,
 )
+
+_PRESS_SAVE = "standardButton(DialogButtonBox.Open).click()"  # Its text is “Save”.
 
 CLOSE_ON_ESCAPE = 0x10
 """`Popup.CloseOnEscape`."""
@@ -59,7 +71,8 @@ class FilePlace(QObject):
         """Arrange the file dialog that has just opened, if it is Qt's own.
 
         A press beside it must not close it, as the next key would go to the table. It shows only
-        names of existing files, and would save under an invisible name.
+        names of existing files, and would save under an invisible name. Enter would not save, and
+        in another folder it would forget the name, or take that of a folder that was clicked.
 
         Args:
             name: The proposed name; empty for none.
@@ -70,11 +83,43 @@ class FilePlace(QObject):
                     "QQuickFolderDialogImpl"
                 ):
                     dialog.setProperty("closePolicy", CLOSE_ON_ESCAPE)
-            for field in window.findChildren(QObject, "fileNameTextField"):
-                if name and field.property("visible"):
-                    field.setProperty("text", name)
-                    field.metaObject().invokeMethod(field, "forceActiveFocus")
-                    field.metaObject().invokeMethod(field, "selectAll")
+                if name and dialog.inherits("QQuickFileDialogImpl") and dialog.property("visible"):
+                    _propose(name, dialog, window)
+
+
+def _propose(name: str, dialog: QObject, window: QObject) -> None:
+    """Propose a name in Qt's own dialog, which is in a window, and let Enter save under it."""
+    fields = window.findChildren(QObject, "fileNameTextField")
+    field = next((each for each in fields if each.property("visible")), None)
+    if field is None:
+        return
+    field.setProperty("text", name)
+    for method in ("forceActiveFocus", "selectAll"):
+        field.metaObject().invokeMethod(field, method)
+    if dialog.property("arranged"):
+        return
+    dialog.setProperty("arranged", True)
+
+    def keep_name() -> None:
+        chosen, folder = field.property("text"), QUrl(dialog.property("currentFolder"))
+        if chosen:
+            path = QUrl.fromLocalFile(f"{folder.toLocalFile()}/{chosen}")
+            dialog.setProperty("selectedFile", path)
+
+    def save() -> None:
+        keep_name()
+        for box in filter(_is_button_box, dialog.findChildren(QObject)):
+            press = QQmlExpression(QQmlEngine.contextForObject(box), box, _PRESS_SAVE)
+            press.evaluate()
+
+    # The dialog sets the text only after these signals.
+    for signal in ("currentFolderChanged(QUrl)", "selectedFileChanged(QUrl)"):
+        QObject.connect(dialog, SIGNAL(signal), lambda: QTimer.singleShot(0, dialog, keep_name))
+    QObject.connect(field, SIGNAL("accepted()"), save)
+
+
+def _is_button_box(item: QObject) -> bool:
+    return item.inherits("QQuickDialogButtonBox")
 
 
 def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:

@@ -66,6 +66,7 @@ class SavedGames(QObject):
         self._offer: tuple[Path, Record] | None = None
         self._asked: Path | None = None
         self._place = place
+        self._warning = ""
         self._in_library = InLibrary(table, library, self)
         self._in_library.noticed.connect(self.noticed)
         self._in_library.withdrawn.connect(self.withdrawn)
@@ -76,6 +77,7 @@ class SavedGames(QObject):
         store.save_failed.connect(self._report_not_saved)
         store.overdue.connect(self._report_overdue)
         store.pending_changed.connect(self.savedChanged)
+        store.pending_changed.connect(self._withdraw_warning)
         store.saved.connect(self._report_saved)
         store.unfinished_found.connect(self._offer_unfinished)
         for changed in (library.imported, library.deleted, library.restored):
@@ -178,10 +180,19 @@ class SavedGames(QObject):
         self.noticed.emit(errors.problem(error, name))
 
     def _report_not_saved(self, error: OSError) -> None:
-        self.noticed.emit(errors.save_error(error, str(self._store.folder)))
+        self._warn(errors.save_error(error, str(self._store.folder)))
 
     def _report_overdue(self) -> None:
-        self.noticed.emit(say(errors.SAVE_OVERDUE))
+        self._warn(say(errors.SAVE_OVERDUE))
+
+    def _warn(self, sentence: str) -> None:
+        self._warning = sentence
+        self.noticed.emit(sentence)
+
+    def _withdraw_warning(self) -> None:
+        if self.allSaved and self._warning:
+            self.withdrawn.emit(self._warning)
+            self._warning = ""
 
     def _report_saved(self, path: Path) -> None:
         self.noticed.emit(texts.saved(path.name))

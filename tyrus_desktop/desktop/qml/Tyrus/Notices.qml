@@ -25,6 +25,10 @@ NoticeBar {
             root.tell(sentence, false);
         }
 
+        function onWithdrawn(sentence: string): void {
+            root.withdraw(sentence);
+        }
+
         function onAnswered(sentence: string): void {
             root.tell(sentence, true);
         }

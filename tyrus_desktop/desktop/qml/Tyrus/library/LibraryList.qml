@@ -232,7 +232,7 @@ ListView {
         SpokenText {
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
-            text: App.library.total > 0 ? qsTr("No game matches.") : qsTr("Your games folder can’t be read: check its permissions.")
+            text: App.library.total > 0 ? qsTr("No game matches.") : qsTr("Your games folder can’t be read.")
             width: parent.width
             wrapMode: Text.WordWrap
         }

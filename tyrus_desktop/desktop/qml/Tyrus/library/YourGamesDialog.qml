@@ -149,14 +149,15 @@ BaseDialog {
     buttons: [
         SpokenText {
             color: games.message === "" ? Theme.inkSoft : Theme.ink
+            elide: Text.ElideNone
             font.bold: games.message !== ""  // A message must be noticed.
-            height: asTable.height
+            height: Math.max(asTable.height, contentHeight)
             objectName: "message"
             text: games.message !== "" ? games.message : root.page > 0 ? root.figures.since : games.counted
             verticalAlignment: Text.AlignVCenter
             // The number of games only where the buttons leave it room.
             visible: text !== "" && (root.page > 0 || games.message !== "" || implicitWidth + actions.lineWidth < 0.97 * root.footRoom)
-            width: Math.min(implicitWidth, 0.4 * root.width)
+            width: Math.min(implicitWidth, root.footRoom)  // A long one has its own lines.
             wrapMode: Text.WordWrap
         },
         LibraryActions {
