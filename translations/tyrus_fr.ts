@@ -5717,6 +5717,10 @@
         <translation>S’entraîner maintenant&#x202f;?</translation>
     </message>
     <message>
+        <source>Delete this profile?</source>
+        <translation>Supprimer ce profil&#x202f;?</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
     </message>
@@ -5735,6 +5739,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The games of %1 stay in the library, but count for nobody; the practice goes.</source>
+        <translation>Les parties de %1 restent dans la bibliothèque sans compter pour personne&#x202f;; l’entraînement est effacé.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Guess the tiles</source>
@@ -6533,6 +6545,10 @@
         <translation>&amp;Vos parties…</translation>
     </message>
     <message>
+        <source>&amp;Profiles</source>
+        <translation>P&amp;rofils</translation>
+    </message>
+    <message>
         <source>&amp;Practice</source>
         <translation>&amp;Entraînement</translation>
     </message>
@@ -6577,6 +6593,29 @@
     </message>
 </context>
 <context>
+    <name>MergeDialog</name>
+    <message>
+        <source>Merge this profile?</source>
+        <translation>Fusionner ce profil&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All games, results and practice of %1 go to the profile chosen here, for good.</source>
+        <translation>Les parties, les résultats et l’entraînement de %1 passent pour de bon au profil choisi ici.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+</context>
+<context>
     <name>NamePlate</name>
     <message>
         <source>%1 in reserve</source>
@@ -6614,20 +6653,16 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Stratège</translation>
-    </message>
-    <message>
         <source>my opponent</source>
         <translation>l’adversaire</translation>
     </message>
     <message>
         <source>Opponents speak</source>
         <translation>Remarques de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Keep “%1” as a profile</source>
+        <translation>Garder «&#xa0;%1&#xa0;» comme profil</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6640,6 +6675,10 @@
     <message>
         <source>With a screen reader: use headphones, one player at a time. Otherwise your opponent hears your hand.</source>
         <translation>Avec un lecteur d’écran&#xa0;: mettez un casque, à tour de rôle. Sinon, votre adversaire entend votre main.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Brown’s name</source>
@@ -6886,6 +6925,71 @@ chez soi</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileButton</name>
+    <message>
+        <source>Profile: %1</source>
+        <translation>Profil&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileMenu</name>
+    <message>
+        <source>Add or &amp;rename…</source>
+        <translation>Ajouter ou &amp;renommer…</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesDialog</name>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Each profile has its own results, rating and practice.</source>
+        <translation>Chaque profil a ses résultats, son classement et son entraînement.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1 plays now</source>
+        <translation>%1 joue maintenant</translation>
+    </message>
+    <message>
+        <source>Plays now</source>
+        <translation>Joue maintenant</translation>
+    </message>
+    <message>
+        <source>Merge %1…</source>
+        <translation>Fusionner %1…</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Fusionner…</translation>
+    </message>
+    <message>
+        <source>Delete %1…</source>
+        <translation>Supprimer %1…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Nouveau profil</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>

@@ -127,7 +127,7 @@ def test_screen_reader_reads_new_game_choices_in_order(screen_reader: None, scre
         press(screen, Key.Key_Tab)
     assert focused(screen) is opponent_card(screen, "citizen")
     assert names == [
-        *("Tella, ferrywoman", "Details", "Ivory", "Player: You", "at random", "Opponents speak"),
+        *("Tella, ferrywoman", "Details", "Ivory", "Profile: You", "at random", "Opponents speak"),
         *("Quick rules", "Cancel", "Play against Tella", "Against the computer"),
     ]
     for key in EVERYBODY:

@@ -126,7 +126,8 @@ class ProfileList(QObject):
 
     def seat_of(self, name: str) -> Seat:
         """Return the seat of the profile with this name, or else of a guest."""
-        return Seat(name.strip(), profile=self._profiles.named(name))
+        profile = self._profiles.named(name)
+        return Seat(self._profiles.names.get(profile, name.strip()), profile=profile)
 
     @property
     def mine(self) -> frozenset[str]:

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// A menu of the players: it chooses who plays from now on.
+// A menu of the profiles: it chooses who plays from now on.
 LazyMenu {
     id: root
 
@@ -20,7 +20,7 @@ LazyMenu {
 
             checkable: true
             checked: row?.current ?? false
-            text: row?.name ?? ""
+            text: (row?.name ?? "").replace("&", "&&")
 
             // A click on the current one would uncheck it.
             onTriggered: {
