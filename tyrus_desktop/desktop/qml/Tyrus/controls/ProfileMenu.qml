@@ -11,7 +11,7 @@ LazyMenu {
 
     // An action each, which follows the name; a name does not change their number.
     readonly property Instantiator people: Instantiator {
-        model: App.profiles?.rows.length ?? 0
+        model: Theme.settled ? App.profiles.rows.length : 0  // The first picture needs none.
 
         Action {
             required property int index
