@@ -118,21 +118,9 @@ def profiles(screen: Screen) -> None:
 
 
 @scene
-def profiles_one(screen: Screen) -> None:
-    """The profile of a user who has entered no name."""
-    open_profiles(screen)
-
-
-@scene
 def profile_merging(screen: Screen) -> None:
     profiles(screen)
     screen.click(screen.item("merge1"))
-
-
-@scene
-def profile_deleting(screen: Screen) -> None:
-    profiles(screen)
-    screen.click(screen.item("delete1"))
 
 
 def open_profiles(screen: Screen) -> None:
