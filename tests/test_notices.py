@@ -15,8 +15,8 @@ from cyclonedx.spdx import is_expression
 from cyclonedx.validation.json import JsonStrictValidator
 
 import components
-import deb
 import debian_copyright
+import desktop_files
 import licences
 import sbom
 from bundle_contents import Entry
@@ -185,7 +185,7 @@ def test_library_of_the_system_has_its_packages_terms(tmp_path: Path) -> None:
 @pytest.mark.parametrize("entries", ["Linux"], indirect=True)
 def test_debian_copyright_names_every_licence_in_full(entries: list[Entry]) -> None:
     carried = components.found(entries)
-    text = debian_copyright.filled(deb.text("copyright"), carried)
+    text = debian_copyright.filled(desktop_files.text("copyright"), carried)
     assert not re.search("@[A-Z_]+@", text)
     paragraphs = [each for each in text.split("\n\n") if each.strip()]
     assert all(re.match(r"(Format|Files|License): ", each) for each in paragraphs)

@@ -5705,6 +5705,10 @@
         <translation>S’entraîner maintenant&#x202f;?</translation>
     </message>
     <message>
+        <source>Delete this profile?</source>
+        <translation>Supprimer ce profil&#x202f;?</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
     </message>
@@ -5726,11 +5730,7 @@
     </message>
     <message>
         <source>The games of %1 stay in the library, but count for nobody; the practice goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties de %1 restent dans la bibliothèque sans compter pour personne&#x202f;; l’entraînement est effacé.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -6532,10 +6532,6 @@
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
-        <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <extracomment>Shown in both languages, so that people who read only one of them find it.</extracomment>
         <translation>&amp;Langue / Language</translation>
@@ -6551,6 +6547,10 @@
     <message>
         <source>&amp;Your games…</source>
         <translation>&amp;Vos parties…</translation>
+    </message>
+    <message>
+        <source>&amp;Profiles</source>
+        <translation>P&amp;rofils</translation>
     </message>
     <message>
         <source>&amp;Practice</source>
@@ -6599,16 +6599,16 @@
 <context>
     <name>MergeDialog</name>
     <message>
-        <source>Merge %1?</source>
-        <translation type="unfinished"></translation>
+        <source>Merge this profile?</source>
+        <translation>Fusionner ce profil&#x202f;?</translation>
     </message>
     <message>
-        <source>All games, results and practice of %1 go to the player chosen here, for good.</source>
-        <translation type="unfinished"></translation>
+        <source>All games, results and practice of %1 go to the profile chosen here, for good.</source>
+        <translation>Les parties, les résultats et l’entraînement de %1 passent pour de bon au profil choisi ici.</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Stratège</translation>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6616,7 +6616,7 @@
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner</translation>
     </message>
 </context>
 <context>
@@ -6657,16 +6657,16 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Stratège</translation>
-    </message>
-    <message>
         <source>your opponent</source>
         <translation>l’adversaire</translation>
     </message>
     <message>
         <source>Opponents’ remarks</source>
         <translation>Remarques de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Keep “%1” as a profile</source>
+        <translation>Garder «&#xa0;%1&#xa0;» comme profil</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6679,6 +6679,10 @@
     <message>
         <source>With a screen reader: use headphones, one player at a time. Otherwise your opponent hears your hand.</source>
         <translation>Avec un lecteur d’écran&#xa0;: mettez un casque, à tour de rôle. Sinon, votre adversaire entend votre main.</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Brown’s name</source>
@@ -6695,10 +6699,6 @@
     <message>
         <source>you</source>
         <translation>vous</translation>
-    </message>
-    <message>
-        <source>Keep “%1” as a player</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quick rules</source>
@@ -6934,54 +6934,66 @@ chez soi</translation>
 <context>
     <name>ProfileButton</name>
     <message>
-        <source>Player: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Profile: %1</source>
+        <translation>Profil&#xa0;: %1</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>ProfileMenu</name>
     <message>
         <source>Add or &amp;rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter ou &amp;renommer…</translation>
     </message>
 </context>
 <context>
     <name>ProfilesDialog</name>
     <message>
-        <source>Players</source>
-        <translation type="unfinished"></translation>
+        <source>Profiles</source>
+        <translation>Profils</translation>
     </message>
     <message>
-        <source>Each player has results, a rating and a practice of their own.</source>
-        <translation type="unfinished"></translation>
+        <source>Each profile has its own results, rating and practice.</source>
+        <translation>Chaque profil a ses résultats, son classement et son entraînement.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1 plays now</source>
+        <translation>%1 joue maintenant</translation>
     </message>
     <message>
         <source>Plays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue maintenant</translation>
+    </message>
+    <message>
+        <source>Merge %1…</source>
+        <translation>Fusionner %1…</translation>
     </message>
     <message>
         <source>Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner…</translation>
+    </message>
+    <message>
+        <source>Delete %1…</source>
+        <translation>Supprimer %1…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
-        <source>New player</source>
-        <translation type="unfinished"></translation>
+        <source>New profile</source>
+        <translation>Nouveau profil</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>

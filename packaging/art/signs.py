@@ -40,6 +40,7 @@ def drawings() -> dict[str, str]:
         "done": [
             path(f"M12 1A11 11 0 1 0 12 23A11 11 0 1 0 12 1Z{CUT}", fill=INK, fill_rule="evenodd")
         ],
+        "down": [path("M5 8.5L12 15.5L19 8.5", **LINE)],
         "enter": [path("M20 5V13.5H4.5M10 8L4.5 13.5L10 19", **LINE)],
         "log": [path("M4 5.5H20M4 12H20M4 18.5H13.5", **LINE)],
         "menu": [path("M3.5 5H20.5M3.5 12H20.5M3.5 19H20.5", **LINE)],

@@ -195,5 +195,5 @@ def test_imported_game_resigned_here_counts_as_own(program: Program, tmp_path: P
     assert program.game.voices.you is Side.IVORY
     library = program.application.library
     library.open()
-    program.qtbot.waitUntil(lambda: [row.seat for row in library.games.rows] == ["ivory"])
-    assert library.games.rows[0].winner == "brown"
+    program.qtbot.waitUntil(lambda: [row.winner for row in library.games.rows] == ["brown"])
+    assert library.games.rows[0].seat == "ivory"

@@ -287,11 +287,11 @@ def test_stopped_import_names_refused_and_unsaved_files() -> None:
 def test_imported_games_are_claimed_and_given_back(library: Screen, tmp_path: Path) -> None:
     """Many at once; a side that the computer played can't be claimed. An import forgets claims."""
     bridge = library.application.library
-    path = tmp_path / "many.zip"
+    path, profile = tmp_path / "many.zip", library.application.profiles.current
     with zipfile.ZipFile(path, "w") as archive:
         for seed in range(40, 46):
             game = play_game(seed)
-            headers = {**(SENATOR if seed < 44 else TWO), "Played": "ivory"}
+            headers = {**(SENATOR if seed < 44 else TWO), "IvoryProfile": profile}
             archive.writestr(f"{seed}.tyrus", write(Record(headers, game.deal, game.placements)))
     bridge.importFiles([url(path)])
     wait_told(library, "6\u00a0games imported.")

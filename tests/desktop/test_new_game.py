@@ -131,7 +131,7 @@ def test_screen_reader_reads_new_game_choices_in_order(screen_reader: None, scre
             "Tella, ferrywoman",
             "Details",
             "Ivory",
-            "Player: You",
+            "Profile: You",
             "at random",
             "Opponents’ remarks",
         ),

@@ -16,7 +16,7 @@ from tyrus_desktop import paths
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import named_file
 
-MODULES, QML_FILES = 109, 45
+MODULES, QML_FILES = 110, 45
 """The most that may be imported and compiled before the first picture."""
 
 CHILD = """

@@ -16,6 +16,7 @@ if not TYPE_CHECKING:
         "journal",
         "locks",
         "open_games",
+        "profiles",
         "progress",
         "record_files",
         "scan",

@@ -75,10 +75,10 @@ class Catalogue:
     def seat(self, mine: frozenset[str]) -> None:
         """Let another person use the catalogue, who has these profiles."""
         self.mine = mine
-        for name, entry in self._entries.items():
+        for entry in giving_way(tuple(self._entries.values())):
             if (seated := entries.seated(entry, mine)) is not entry:
-                self._entries[name] = seated
-                self._labels.pop(name, None)
+                self._entries[entry.name] = seated
+                self._labels.pop(entry.name, None)
 
     def changes(self) -> scan.Changes:
         """Scan the folder; raises `OSError` if it can't be listed."""

@@ -219,7 +219,7 @@ def seated(entry: Entry, mine: Collection[str]) -> Entry:
 
 def seat_of(ivory: str, brown: str, mine: Collection[str]) -> str:
     """Return `Entry.seat` for the profiles of both sides."""
-    side = side_of({Side.IVORY: ivory, Side.BROWN: brown}, mine)
+    side = side_of(ivory, brown, mine)
     return side.value if side else ""
 
 

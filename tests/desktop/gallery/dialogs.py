@@ -96,6 +96,43 @@ def new_game_two(screen: Screen) -> None:
 
 
 @scene
+def new_game_guest(screen: Screen) -> None:
+    """Two persons, one of them without a profile."""
+    add_profiles(screen)
+    new_game_two(screen)
+    screen.item("brownName").setProperty("text", "Clodagh")
+
+
+@scene
+def new_game_profiles(screen: Screen) -> None:
+    """The menu of the profiles."""
+    add_profiles(screen)
+    new_game(screen)
+    screen.click(screen.item("profile"))
+
+
+@scene
+def profiles(screen: Screen) -> None:
+    add_profiles(screen)
+    open_profiles(screen)
+
+
+@scene
+def profile_merging(screen: Screen) -> None:
+    profiles(screen)
+    screen.click(screen.item("merge1"))
+
+
+def open_profiles(screen: Screen) -> None:
+    screen.choose_entry(said("MainMenu", "&Profiles"), said("ProfileMenu", "Add or &rename…"))
+
+
+def add_profiles(screen: Screen) -> None:
+    for name in ("Anna", "Bertrand-Emmanuel Duplessis", "Zoé"):
+        screen.application.profiles.add(name)
+
+
+@scene
 def new_game_details(screen: Screen) -> None:
     new_game(screen)
     screen.click(screen.items("opponentCard")[3])
@@ -180,7 +217,7 @@ DIALOGS = {
 }
 
 
-for title in ("&Game", "&View", "&Language", "&Help"):
+for title in ("&Game", "&View", "&Profiles", "&Language", "&Help"):
     SCENES[f"menu-{title[1:].lower()}"] = partial(menu, title=title)
 
 

@@ -42,6 +42,14 @@ def your_results(screen: Screen) -> None:
 
 
 @scene
+def your_results_of_two(screen: Screen) -> None:
+    """The results of one of two profiles."""
+    for name in ("Anna", "Bertrand-Emmanuel"):
+        screen.application.profiles.add(name)
+    show_page(screen, 2, "figure")
+
+
+@scene
 def your_habits(screen: Screen) -> None:
     """The habits in thirty games."""
     show_page(screen, 3, "figure")

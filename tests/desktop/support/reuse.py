@@ -128,6 +128,9 @@ def reset(screen: Screen, store: QSettings, usual: Mapping[str, object]) -> None
     screen.wait_until_kept()
     for path in screen.games_folder.glob("*"):
         shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+    if len(application.profiles.rows) > 1:
+        application.library_store.progress_path.unlink()
+        application.profiles.read_again()
     QCoreApplication.processEvents()
 
 

@@ -339,7 +339,8 @@ def recorded_game(
         game.began = min(record.taken_over[0], len(record.placements))
     if record.over:
         game.guess = ""  # Don't ask who the stranger was.
-        game.foreign = file.outside or side_of(profiles_of(headers), mine) is None
+        ivory, brown = (profiles_of(headers)[side] for side in Side)
+        game.foreign = file.outside or side_of(ivory, brown, mine) is None
     else:  # The game is continued on this computer.
         headers.pop(IMPORTED, None)
     return game

@@ -23,9 +23,9 @@ from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.engine import record
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import PLACEMENTS, Deal
-from tyrus_desktop.engine.record import FIRST
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import editing, open_games
 
@@ -91,8 +91,8 @@ class Table(QObject):
         """Whether a placed tile waits for the coach, and nobody is told that it can be undone."""
         self.get_judge: Callable[[], Callable[[Placement], None] | None] = lambda: None
         """Returns what looks at the next placed tile before it stands, and calls `end_judging`."""
-        self.mine: Collection[str] = (FIRST,)
-        """The profile in use, by every identity that records give it."""
+        self.get_mine: Callable[[], Collection[str]] = lambda: (record.FIRST,)
+        """Returns every identity by which records name the profile in use."""
         self.arriving = False
         """Whether a game is shown as it stands, without animations or announcements."""
         self._script = script
@@ -258,7 +258,7 @@ class Table(QObject):
             left: the same game as it was left earlier. Its revealed tiles, replay position and
                 guess are restored.
         """
-        game = session.recorded_game(record, file or open_games.GameFile(), salt, self.mine)
+        game = session.recorded_game(record, file or open_games.GameFile(), salt, self.get_mine())
         if left is not None:
             self._begun += left.file is game.file
             game.remember(left)
@@ -278,7 +278,7 @@ class Table(QObject):
             parent: the game that was left for the study, if known.
             later: the study at the table, if it is the one that goes back to an earlier moment.
         """
-        game = session.recorded_game(record, file, mine=self.mine)
+        game = session.recorded_game(record, file, mine=self.get_mine())
         game.parent = parent
         if later is not None:
             game.remember(later)

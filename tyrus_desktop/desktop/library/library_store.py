@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import chain
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -44,6 +44,9 @@ if TYPE_CHECKING:
     from tyrus_desktop.library.query import Position
     from tyrus_desktop.library.reviews import Reviews
     from tyrus_desktop.library.scan import Changes
+
+Player = tuple[str, frozenset[str], Mapping[str, str]]
+"""A profile's identity, every identity by which records name it, and the names of all profiles."""
 
 FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
 """The pauses between updates of the list while many files are read, the first and the longest."""
@@ -87,10 +90,12 @@ class LibraryStore(SlicedThread):
 
         self.profile = ""
         """The identity of the profile in use."""
-        self.mine = frozenset((record.FIRST,))
+        self.mine: frozenset[str] = frozenset()
         """Every identity by which records name it."""
         self.names: Mapping[str, str] = {}
         """The names of all profiles, by such identities."""
+        self.get_player: Callable[[], Player] = lambda: ("", frozenset((record.FIRST,)), {})
+        """Returns these three; not called before the first request."""
 
         self._since: Position | None = None
         self._latest: Figures | None = None
@@ -130,15 +135,9 @@ class LibraryStore(SlicedThread):
         """List these files without their games' secret character, which is still to be guessed."""
         self._submit_reading("", self._withhold, unguessed)
 
-    def play_as(self, profile: str, mine: frozenset[str], names: Mapping[str, str]) -> None:
-        """List and count the games as those of one profile.
-
-        Args:
-            profile: Its identity.
-            mine: Every identity by which records name it.
-            names: The names of all profiles, by such identities.
-        """
-        self.profile, self.mine, self.names = profile, mine, names
+    def look_who_plays(self) -> None:
+        """List and count the games as those of the profile in use."""
+        self.profile, self.mine, self.names = self.get_player()
         if self.started:
             self._submit_reading("", self._seat)
 
@@ -259,6 +258,11 @@ class LibraryStore(SlicedThread):
     def _keep_figures(self, found: Figures) -> None:
         self.figures = found
         self.counted.emit()
+
+    def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
+        if not self.started:
+            self.profile, self.mine, self.names = self.get_player()
+        super()._submit(name, work, *args)
 
     # In the thread
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.game import seats
+from tyrus_desktop.desktop.library.library_store import LibraryStore
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import people
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.library import profiles, progress
-from tyrus_desktop.library.profiles import Profiles
-from tyrus_desktop.library.progress import Sections
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.seats import Seat
+    from tyrus_desktop.library.profiles import Profiles
+    from tyrus_desktop.library.progress import Sections
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -33,14 +37,20 @@ class ProfileList(QObject):
 
     changed = Signal()
     troubled = Signal(object)
+    _kept = False
 
     def __init__(
-        self, path: Path, settings: Settings, languages: Languages, parent: QObject | None = None
+        self,
+        store: LibraryStore,
+        settings: Settings,
+        languages: Languages,
+        parent: QObject | None = None,
     ) -> None:
-        """Read the file of progress at `path`."""
+        """Tell the library who plays; its file of progress is read when it is first asked for."""
         super().__init__(parent)
-        self._path, self._settings = path, settings
-        self._read()
+        self._store, self._settings = store, settings
+        store.get_player = lambda: (self.current, self.mine, self.names)
+        self.changed.connect(store.look_who_plays)
         languages.changed.connect(self.changed)
 
     @Property(list, notify=changed)
@@ -81,6 +91,13 @@ class ProfileList(QObject):
         """Let another profile play from now on."""
         if profile in self._profiles.names and profile != self.current:
             self._settings.profile = profile
+            from tyrus_desktop.desktop.game import lesson  # Imported late.
+
+            done = profiles.practice(progress.glance(self._store.progress_path), profile).get(
+                "lessons", {}
+            )
+            names = (each.name for each in lesson.headings())
+            self._settings.nextLesson = next((each for each in names if each not in done), "")
             self.changed.emit()
 
     @Slot(str)
@@ -122,11 +139,12 @@ class ProfileList(QObject):
     @property
     def seat(self) -> Seat:
         """The seat of the profile in use."""
-        return Seat(self.written, profile=self.current)
+        return seats.Seat(self.written, profile=self.current)
 
     def seat_of(self, name: str) -> Seat:
         """Return the seat of the profile with this name, or else of a guest."""
-        return Seat(name.strip(), profile=self._profiles.named(name))
+        profile = self._profiles.named(name)
+        return seats.Seat(self._profiles.names.get(profile, name.strip()), profile=profile)
 
     @property
     def mine(self) -> frozenset[str]:
@@ -150,17 +168,18 @@ class ProfileList(QObject):
 
     def read_again(self) -> None:
         """Read the profiles that a backup has brought back."""
-        self._read()
+        vars(self).pop("_profiles", None)
         self.changed.emit()
 
-    def _read(self) -> None:
-        found = Profiles.of(progress.glance(self._path))
+    @cached_property
+    def _profiles(self) -> Profiles:
+        found = profiles.Profiles.of(progress.glance(self._store.progress_path))
         self._kept = bool(found.names)
-        if not self._kept:
-            # If the file was deleted, records still name the profile that was in use.
-            last = self._settings.profile or profiles.new_identity()
-            found = Profiles().with_name(last, self._settings.name)
-        self._profiles = found
+        if self._kept:
+            return found
+        # If the file was deleted, records still name the profile that was in use.
+        last = self._settings.profile or profiles.new_identity()
+        return found.with_name(last, self._settings.name)
 
     def _change(
         self,
@@ -171,7 +190,7 @@ class ProfileList(QObject):
         here = self._profiles
 
         def write(sections: Sections) -> bool:
-            now = Profiles.of(sections)
+            now = profiles.Profiles.of(sections)
             now = now if now.names else here
             now.put(sections)
             practise(sections)
@@ -179,7 +198,7 @@ class ProfileList(QObject):
             return True
 
         try:
-            self._profiles = Profiles.of(progress.change(self._path, write))
+            self._profiles = profiles.Profiles.of(progress.change(self._store.progress_path, write))
         except progress.TROUBLE as error:
             self._profiles = edit(here)
             self.troubled.emit(error)

@@ -87,15 +87,12 @@ class Application(QObject):
         self.script = Script(lambda: float(self.settings.pace), self)
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
         self.library_store = LibraryStore(games, self)
-        self.profiles = ProfileList(
-            self.library_store.progress_path, self.settings, self.languages, self
-        )
+        self.profiles = ProfileList(self.library_store, self.settings, self.languages, self)
         self.controller = GameController(
             self.table, self.settings, self.languages, self.library_store, self.profiles, self
         )
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
         self.replay.answered.connect(self.controller.answered)
-        self._connect_profiles()
         self._connect_later_parts()
         self.study_source = StudySource(self.table, self.library_store, self)
         place = FilePlace(self.settings, self)
@@ -135,6 +132,7 @@ class Application(QObject):
         from tyrus_desktop.desktop.bridge.review.reading_practice import Reading
         from tyrus_desktop.desktop.review.reader import Reader
 
+        self.library_store.look_who_plays()
         path = self.library_store.progress_path
         reader = Reader(path, lambda: self.library_store.profile, self.table.rng, self)
         reading = Reading(self.table, self.replay, self.settings, self.languages, reader, self)
@@ -196,11 +194,6 @@ class Application(QObject):
 
         name = self.library_store.progress_path.name
         self.controller.noticed.emit(texts.trouble(error, name))
-
-    def _play_as(self) -> None:
-        """Let the profile in use play, and see its games as its own."""
-        self.table.mine = self.profiles.mine
-        self.library_store.play_as(self.profiles.current, self.profiles.mine, self.profiles.names)
 
     def _publish(self, **parts: object) -> None:
         """Give QML parts of the program, as properties of `App`."""
@@ -294,16 +287,13 @@ class Application(QObject):
         self.practice.moments.look()
 
     def _connect_later_parts(self) -> None:
+        self.profiles.troubled.connect(self._report_progress)
+        self.table.get_mine = lambda: self.profiles.mine
         self.library_store.get_reading = self._get_reading
         self.store.ended.connect(self.library_store.look_again)
         self.replay.readAsked.connect(self._read)
         self.controller.lesson.practiceAsked.connect(self._give_practice)
         self.table.changed.connect(self._review_ended)
-
-    def _connect_profiles(self) -> None:
-        self.profiles.changed.connect(self._play_as)
-        self.profiles.troubled.connect(self._report_progress)
-        self._play_as()
 
     def _connect_sounds(self) -> None:
         self.table.seated.connect(self.sounds.warm_up)

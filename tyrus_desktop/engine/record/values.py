@@ -135,15 +135,17 @@ def profiles_of(headers: Mapping[str, str]) -> dict[Side, str]:
     return found
 
 
-def side_of(profiles: Mapping[Side, str], mine: Collection[str]) -> Side | None:
+def side_of(ivory: str, brown: str, mine: Collection[str]) -> Side | None:
     """Return the side that one person played; None if that person had neither side, or both.
 
     Args:
-        profiles: Those of both sides.
-        mine: The profiles of that person, `FIRST` among them if the first is.
+        ivory: The profile of Ivory's player, empty for none.
+        brown: That of Brown's.
+        mine: Every identity by which records name that person's profile.
     """
-    sides = [side for side in Side if profiles[side] in mine]
-    return sides[0] if len(sides) == 1 else None
+    if (ivory in mine) is (brown in mine):
+        return None
+    return Side.IVORY if ivory in mine else Side.BROWN
 
 
 def never_judged(headers: Mapping[str, str]) -> bool:

@@ -274,7 +274,7 @@ MenuBar {
     }
 
     ProfileMenu {
-        title: qsTr("&Players")
+        title: qsTr("&Profiles")
     }
 
     LazyMenu {

@@ -115,7 +115,7 @@ Menu {
     delegate: Entry {
     }
 
-    // They change only where players are added or deleted.
+    // They change only where profiles are added or deleted.
     onEntriesChanged: {
         if (count === 0)
             return;

@@ -1,14 +1,14 @@
 import QtQuick
 import Tyrus
 
-// Says who plays, and lets another player be chosen.
+// Says who plays, and lets another profile be chosen.
 PushButton {
     id: root
 
-    Accessible.name: qsTr("Player: %1").arg(text)
-    objectName: "player"
-    sign: "list"
-    text: App.profiles.name
+    Accessible.name: qsTr("Profile: %1").arg(App.profiles.name)
+    objectName: "profile"
+    sign: "down"
+    text: App.profiles.name + "\u2002"  // A space before the sign.
 
     onClicked: menu.popup(root, 0, root.height)
 

@@ -5,13 +5,13 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// A menu of the players: it chooses who plays from now on.
+// A menu of the profiles: it chooses who plays from now on.
 LazyMenu {
     id: root
 
     // An action each, which follows the name; a name does not change their number.
     readonly property Instantiator people: Instantiator {
-        model: App.profiles?.rows.length ?? 0
+        model: Theme.settled ? App.profiles.rows.length : 0  // The first picture needs none.
 
         Action {
             required property int index
@@ -20,7 +20,7 @@ LazyMenu {
 
             checkable: true
             checked: row?.current ?? false
-            text: row?.name ?? ""
+            text: (row?.name ?? "").replace("&", "&&")
 
             // A click on the current one would uncheck it.
             onTriggered: {

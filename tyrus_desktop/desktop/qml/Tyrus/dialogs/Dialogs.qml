@@ -193,11 +193,11 @@ Item {
 
         sourceComponent: ProfilesDialog {
             onDeleteRequested: index => {
-                deleteProfileQuestion.player = rows[index];
+                deleteProfileQuestion.profile = rows[index];
                 currentDialog.show(deleteProfileQuestion, profiles);
             }
             onMergeRequested: index => {
-                merging.player = rows[index];
+                merging.profile = rows[index];
                 currentDialog.show(merging, profiles);
             }
         }
@@ -206,25 +206,25 @@ Item {
     LazyDialog {
         id: merging
 
-        property var player: null
+        property var profile: null
 
         sourceComponent: MergeDialog {
-            player: merging.player
+            profile: merging.profile
         }
     }
 
     Question {
         id: deleteProfileQuestion
 
-        property var player: null
+        property var profile: null
 
         destructive: true
         no: qsTr("Cancel")
-        question: qsTr("The games of %1 stay in the library, but count for nobody; the practice goes.").arg(player?.name ?? "")
-        title: qsTr("Delete %1?").arg(player?.name ?? "")
+        question: qsTr("The games of %1 stay in the library, but count for nobody; the practice goes.").arg(profile?.name ?? "")
+        title: qsTr("Delete this profile?")
         yes: qsTr("Delete")
 
-        onAgreed: App.profiles.delete(player.profile)
+        onAgreed: App.profiles.delete(profile.profile)
     }
 
     LazyDialog {

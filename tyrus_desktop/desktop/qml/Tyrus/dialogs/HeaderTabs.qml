@@ -5,8 +5,11 @@ import Tyrus
 ChoiceRow {
     required property BaseDialog dialog
 
+    // What stands between the title and the tabs.
+    property PushButton between: null
+
     readonly property real room: dialog.width - Theme.pixels(44)
-    readonly property bool below: dialog.header.implicitWidth + lineWidth > room
+    readonly property bool below: dialog.header.implicitWidth + (between?.visible ? between.width : 0) + lineWidth > room
 
     // The height that they take below the title.
     readonly property real titleRoom: below ? height + Theme.pixels(6) : 0

@@ -1,30 +1,30 @@
 import QtQuick
 import Tyrus
 
-// Asks into which player another one is merged.
+// Asks into which profile another one is merged.
 BaseDialog {
     id: root
 
-    // The player who goes, as a row of `App.profiles`.
-    required property var player
+    // The one that goes, as a row of `App.profiles`.
+    required property var profile
 
-    readonly property list<var> others: App.profiles.rows.filter(each => each.profile !== player?.profile)
+    readonly property list<var> others: App.profiles.rows.filter(each => each.profile !== profile?.profile)
 
     preferredWidth: 520
-    title: qsTr("Merge %1?").arg(player?.name ?? "")
+    title: qsTr("Merge this profile?")
 
     onAboutToShow: {
         choice.current = 0;
         no.focus = true;
     }
-    onAccepted: App.profiles.merge(player.profile, others[choice.current].profile)
+    onAccepted: App.profiles.merge(profile.profile, others[choice.current].profile)
 
     Column {
         spacing: Theme.pixels(12)
         width: parent.width
 
         SpokenText {
-            text: qsTr("All games, results and practice of %1 go to the player chosen here, for good.").arg(root.player?.name ?? "")
+            text: qsTr("All games, results and practice of %1 go to the profile chosen here, for good.").arg(root.profile?.name ?? "")
             width: parent.width
             wrapMode: Text.Wrap
         }
@@ -33,7 +33,7 @@ BaseDialog {
             id: choice
 
             choices: root.others.map(each => each.name)
-            label: qsTr("Player")
+            label: qsTr("Profile")
             objectName: "heir"
             width: parent.width
         }

@@ -19,7 +19,7 @@ BaseDialog {
 
     readonly property string player: App.profiles.current
 
-    // The first name of two persons that is no player's, and is entered.
+    // The first name of two persons that no profile has.
     readonly property string guest: {
         App.profiles.rows;  // They may change.
         return [ivoryName.text.trim(), brownName.text.trim()].find(each => each !== "" && !App.profiles.has(each)) ?? "";
@@ -172,7 +172,7 @@ BaseDialog {
             }
 
             Field {
-                label: qsTr("Player")
+                label: qsTr("Profile")
                 visible: root.againstComputer
                 width: 0.24 * parent.width
 
@@ -231,12 +231,12 @@ BaseDialog {
             onToggled: App.settings.remarks = checked ? "on" : "off"
         }
 
-        // The name of a guest becomes that of a player.
+        // A guest gets a profile.
         PushButton {
             objectName: "keepGuest"
-            text: qsTr("Keep “%1” as a player").arg(root.guest)
+            text: qsTr("Keep “%1” as a profile").arg(root.guest)
             visible: !root.againstComputer && root.guest !== "" && x + implicitWidth < row.x
-            x: Theme.pixels(18)
+            x: Theme.pixels(22)
 
             onClicked: App.profiles.add(root.guest)
         }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The players at this computer: add, rename, merge, delete.
+// The profiles at this computer: add, rename, merge, delete.
 BaseDialog {
     id: root
 
@@ -20,7 +20,7 @@ BaseDialog {
         added.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    title: qsTr("Players")
+    title: qsTr("Profiles")
     preferredWidth: 640
     hasCloseButton: true
 
@@ -35,7 +35,7 @@ BaseDialog {
 
         SpokenText {
             color: Theme.inkSoft
-            text: qsTr("Each player has results, a rating and a practice of their own.")
+            text: qsTr("Each profile has its own results, rating and practice.")
             width: parent.width
             wrapMode: Text.WordWrap
         }
@@ -67,6 +67,8 @@ BaseDialog {
                 }
 
                 PushButton {
+                    Accessible.name: qsTr("%1 plays now").arg(line.row?.name ?? "")
+                    Accessible.role: Accessible.RadioButton
                     checkable: true
                     checked: line.row?.current ?? false
                     objectName: `plays${line.index}`
@@ -79,6 +81,7 @@ BaseDialog {
                 }
 
                 PushButton {
+                    Accessible.name: qsTr("Merge %1…").arg(line.row?.name ?? "")
                     objectName: `merge${line.index}`
                     text: qsTr("Merge…")
                     visible: root.several
@@ -87,6 +90,7 @@ BaseDialog {
                 }
 
                 PushButton {
+                    Accessible.name: qsTr("Delete %1…").arg(line.row?.name ?? "")
                     objectName: `delete${line.index}`
                     text: qsTr("Delete…")
                     visible: root.several
@@ -102,9 +106,9 @@ BaseDialog {
             TextEntry {
                 id: added
 
-                Accessible.name: qsTr("New player")
-                objectName: "newPlayer"
-                placeholderText: qsTr("New player")
+                Accessible.name: qsTr("New profile")
+                objectName: "newProfile"
+                placeholderText: qsTr("New profile")
                 width: 14 * Theme.text
 
                 onAccepted: root.add()
@@ -112,7 +116,7 @@ BaseDialog {
 
             PushButton {
                 enabled: added.text.trim() !== "" && !App.profiles.has(added.text)
-                objectName: "addPlayer"
+                objectName: "addProfile"
                 opacity: enabled ? 1 : 0.55
                 text: qsTr("Add")
 

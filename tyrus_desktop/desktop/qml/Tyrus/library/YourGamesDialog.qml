@@ -42,8 +42,21 @@ BaseDialog {
         scrolled.contentY = 0;
     }
 
+    // Whose games they are, beside the title.
+    ProfileButton {
+        id: whose
+
+        onWood: true
+        parent: root.header
+        visible: App.profiles.rows.length > 1
+        x: root.header.implicitWidth + Theme.pixels(10)
+        y: Math.round((root.header.height - root.titleRoom - height) / 2)
+    }
+
     HeaderTabs {
         id: tabs
+
+        between: whose
 
         choices: [qsTr("Library"), qsTr("Results"), qsTr("Habits"), qsTr("Rating")]
         dialog: root
