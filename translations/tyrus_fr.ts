@@ -1188,8 +1188,8 @@
         <translation>Le rideau est fermé. %1, à vous.</translation>
     </message>
     <message>
-        <source>Place the tile that was better here.</source>
-        <translation>Faites la pose qui valait mieux.</translation>
+        <source>Find the better placement.</source>
+        <translation>Trouvez la meilleure pose.</translation>
     </message>
     <message>
         <source>It is not your turn yet, so the tile went back to your hand.</source>
@@ -1416,7 +1416,7 @@
         <translation>Vous avez gagné dès l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%2 made it three in a row, %3 to&#xa0;%4.</source>
+        <source>Election&#xa0;%2 made it three in a row for you, %3 to&#xa0;%4.</source>
         <translation>Avec l’élection&#xa0;%2, gagnée %3 à %4, vous en avez trois d’affilée.</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>Won %1, %3&#xa0;drawn: %2.</source>
-        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
+        <translation>Gagnées&#xa0;: %1 (nulles&#xa0;: %3), soit %2.</translation>
     </message>
     <message>
         <source>Won %1: %2.</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>Won %1, %3&#xa0;null: %2.</source>
-        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
+        <translation>Gagnées&#xa0;: %1 (nulles&#xa0;: %3), soit %2.</translation>
     </message>
     <message>
         <source>So far, no habit of yours differs clearly from those of %1, the strongest level.</source>
@@ -3568,8 +3568,8 @@
         <translation>Un faux pas</translation>
     </message>
     <message>
-        <source>This was better.</source>
-        <translation>Ceci valait mieux.</translation>
+        <source>This placement was better.</source>
+        <translation>Cette pose valait mieux.</translation>
     </message>
     <message>
         <source>The game is still being reviewed.</source>
@@ -3592,24 +3592,24 @@
         <translation>Ici, %1 pouvait faire une meilleure pose</translation>
     </message>
     <message>
-        <source>You placed %1 in %2. As far as you could know, there was something better.</source>
-        <translation>Vous avez posé %1 (%2). D’après ce que vous saviez, il y avait mieux.</translation>
+        <source>You placed %1 in %2. As far as you could know, there was a better placement.</source>
+        <translation>Vous avez posé %1 (%2). D’après ce que vous saviez, une autre pose valait mieux.</translation>
     </message>
     <message>
-        <source>%1 placed %2 in %3. As far as %1 could know, there was something better.</source>
-        <translation>%1 a posé %2 (%3). D’après ce que savait %1, il y avait mieux.</translation>
+        <source>%1 placed %2 in %3. As far as %1 could know, there was a better placement.</source>
+        <translation>%1 a posé %2 (%3). D’après ce que savait %1, une autre pose valait mieux.</translation>
     </message>
     <message>
-        <source>Right: nothing was better.</source>
-        <translation>C’est cela&#xa0;: il n’y avait pas mieux.</translation>
+        <source>Right: no placement was better.</source>
+        <translation>C’est cela&#xa0;: aucune pose ne valait mieux.</translation>
     </message>
     <message>
-        <source>That is what was placed.</source>
-        <translation>C’est ce qui a été posé.</translation>
+        <source>That is the placement of the game.</source>
+        <translation>C’est la pose de la partie.</translation>
     </message>
     <message>
-        <source>Something else was better.</source>
-        <translation>Il y avait mieux.</translation>
+        <source>Another placement was better.</source>
+        <translation>Une autre pose valait mieux.</translation>
     </message>
     <message>
         <source>Better: %1 in %2.</source>
@@ -3628,8 +3628,8 @@
         <translation>C’est un bluff&#xa0;: la tuile n’y compte pas, et les autres restent en main.</translation>
     </message>
     <message>
-        <source>Enemy tiles there, face down: %1.</source>
-        <translation>Tuiles adverses sur place, face cachée&#xa0;: %1.</translation>
+        <source>Enemy tiles face down in that building: %1.</source>
+        <translation>Tuiles adverses cachées dans ce bâtiment&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A lower tile was enough there.</source>
@@ -4000,12 +4000,12 @@
         <translation>ouvrir ou fermer le registre&#xa0;: tuiles vues, élections, journal, pouvoirs&#x202f;; les flèches y tournent les pages</translation>
     </message>
     <message>
-        <source>advice against the computer: what for, then which tile and why</source>
+        <source>advice against the computer: first an idea, then the tile and the reason</source>
         <translation>conseil contre l’ordinateur&#xa0;: une idée, puis la tuile et la raison</translation>
     </message>
     <message>
         <source>place the tile in the chosen building, or press a button</source>
-        <translation>poser la tuile dans le bâtiment choisi, ou actionner un bouton</translation>
+        <translation>poser la tuile dans le bâtiment choisi, ou appuyer sur un bouton</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8340,29 +8340,29 @@ CONTRE</translation>
     <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer.</source>
         <translation>
-            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n.</numerusform>
-            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n.</numerusform>
+            <numerusform>Sur %n&#xa0;partie contre l’ordinateur, vous en avez gagné %1.</numerusform>
+            <numerusform>Sur %n&#xa0;parties contre l’ordinateur, vous en avez gagné %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer, %3 drawn.</source>
         <translation>
-            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3.</numerusform>
-            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3.</numerusform>
+            <numerusform>Sur %n&#xa0;partie contre l’ordinateur, vous en avez gagné %1 (nulles&#xa0;: %3).</numerusform>
+            <numerusform>Sur %n&#xa0;parties contre l’ordinateur, vous en avez gagné %1 (nulles&#xa0;: %3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer: %2.</source>
         <translation>
-            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
-            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
+            <numerusform>Sur %n&#xa0;partie contre l’ordinateur, vous en avez gagné %1, soit %2.</numerusform>
+            <numerusform>Sur %n&#xa0;parties contre l’ordinateur, vous en avez gagné %1, soit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer, %3 drawn: %2.</source>
         <translation>
-            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3, soit %2.</numerusform>
-            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3, soit %2.</numerusform>
+            <numerusform>Sur %n&#xa0;partie contre l’ordinateur, vous en avez gagné %1 (nulles&#xa0;: %3), soit %2.</numerusform>
+            <numerusform>Sur %n&#xa0;parties contre l’ordinateur, vous en avez gagné %1 (nulles&#xa0;: %3), soit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

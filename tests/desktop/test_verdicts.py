@@ -67,5 +67,5 @@ def test_verdict_is_worded_from_the_readers_side(speak: Callable[[str], object])
         f"{begun}your chance of winning rose from 23 to 81 in 100. As far as Claire"
     )
     assert named.startswith(
-        f"{begun}the chance of Ivory fell from 77 to 19 in 100. As far as Ivory"
+        f"{begun}Ivory’s chance of winning fell from 77 to 19 in 100. As far as Ivory"
     )

@@ -59,7 +59,7 @@ TABLE = (
             " its leaves"
         ),
     ),
-    Line("advice", N("advice against the computer: what for, then which tile and why")),
+    Line("advice", N("advice against the computer: first an idea, then the tile and the reason")),
     Line("", N("place the tile in the chosen building, or press a button"), "enter"),
     Line(N("Esc"), N("return the tile to your hand, or undo")),
     Line(N("Space"), N("skip the animation, or shorten the opponent’s pause")),

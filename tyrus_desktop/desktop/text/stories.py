@@ -44,7 +44,7 @@ TO_YOU: Mapping[str, object] = {
     "clear-end": N("You won the last election by a wide margin, %3\u00a0to\u00a0%4."),
     "led-throughout": N("You led from the first election to the last."),
     "early": N("You won early, in election\u00a0%2."),
-    "streak": N("Election\u00a0%2 made it three in a row, %3 to\u00a0%4."),
+    "streak": N("Election\u00a0%2 made it three in a row for you, %3 to\u00a0%4."),
     "five": N("Election\u00a0%2 gave you your fifth representative, %3\u00a0to\u00a0%4."),
     "majority": N("You ended the nine elections with more representatives, %3\u00a0to\u00a0%4."),
     "given-up": N("You resigned in election\u00a0%5; representatives: %3\u00a0to\u00a0%4."),
