@@ -344,7 +344,7 @@
         <translation>Elo par rapport à %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Special habit: %1, %2. For %3 it is %4.</source>
+        <source>Habit: %1, %2. For %3: %4.</source>
         <translation>Trait dominant&#xa0;: %1, %2. Chez %3&#xa0;: %4.</translation>
     </message>
     <message>
@@ -3313,11 +3313,11 @@
     </message>
     <message>
         <source>Your chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %1.</source>
-        <translation>Vos chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;: %1.</translation>
+        <translation>Vos chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1’s chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %2.</source>
-        <translation>Pour %1, les chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;: %2.</translation>
+        <translation>Pour %1, les chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;:&#xa0;%2.</translation>
     </message>
     <message>
         <source>Luck did this: the deal, who went first, the tiles drawn and the election cards.</source>
@@ -4104,8 +4104,8 @@
         <translation>plus vite ou plus lentement</translation>
     </message>
     <message>
-        <source>while you guess tiles: what the tile will be worth; once more to be surer</source>
-        <translation>en devinant les tuiles&#xa0;: ce que la tuile vaudra&#x202f;; encore une fois pour plus de certitude</translation>
+        <source>while you guess tiles: say what the tile will be worth; again to be surer</source>
+        <translation>en devinant les tuiles&#xa0;: dire ce que la tuile vaudra&#x202f;; de nouveau, pour plus de certitude</translation>
     </message>
     <message>
         <source>while you guess tiles: choose another tile</source>
@@ -6540,7 +6540,7 @@
         <translation>Barrée&#xa0;: défaussée. Pleine&#xa0;: pas encore vue.</translation>
     </message>
     <message>
-        <source>Struck out: discarded. Outlined: in reserve. Filled: in hand or placed; the other side’s, not seen yet.</source>
+        <source>Struck out: discarded. Outlined: in reserve. Filled: in hand or placed or, of the other side, not seen yet.</source>
         <translation>Barrée&#xa0;: défaussée. Encadrée&#xa0;: dans la pioche. Pleine&#xa0;: en main ou posée&#x202f;; de l’autre camp&#xa0;: pas encore vue.</translation>
     </message>
     <message>
@@ -7051,8 +7051,8 @@ chez soi</translation>
         <translation>La tuile n’y comptera pas. Touche&#xa0;: 1</translation>
     </message>
     <message>
-        <source>Key: %1; once more to be surer.</source>
-        <translation>Touche&#xa0;: %1&#x202f;; encore une fois pour plus de certitude.</translation>
+        <source>Key: %1. Press it again to be surer.</source>
+        <translation>Touche&#xa0;: %1. Appuyez de nouveau pour plus de certitude.</translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -7694,7 +7694,7 @@ chez soi</translation>
         <translation>Elo</translation>
     </message>
     <message>
-        <source>A row says how many games out of 100&#xa0;a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and a player 80&#xa0;points higher wins about 61&#xa0;games out of 100.</source>
+        <source>Each line says how many games out of&#xa0;100 a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at&#xa0;1000, and a player 80&#xa0;points higher wins about 61&#xa0;games out of&#xa0;100.</source>
         <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;points de plus, on gagne environ 61&#xa0;parties sur 100.</translation>
     </message>
     <message>
@@ -7731,7 +7731,7 @@ chez soi</translation>
     </message>
     <message>
         <source>Each level played at least %1 against itself. A bluff here is a tile that can never count where it is placed.</source>
-        <translation>Chaque niveau a joué au moins %1 contre lui-même. Est ici un bluff toute tuile qui ne peut jamais compter là où elle est posée.</translation>
+        <translation>Chaque niveau a joué au moins %1 contre lui-même. Un bluff est ici une tuile qui ne peut jamais compter là où elle est posée.</translation>
     </message>
     <message>
         <source>Each style played %1 against %2, who favours none. Each habit was measured for both players.</source>

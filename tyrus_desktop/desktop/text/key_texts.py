@@ -106,7 +106,7 @@ LOOK_BACK = (
     Line(N("Space"), N("play one moment after the other, or pause")),
     Line("+  −", N("play faster or slower")),
     Line(
-        "1  2  3  4", N("while you guess tiles: what the tile will be worth; once more to be surer")
+        "1  2  3  4", N("while you guess tiles: say what the tile will be worth; again to be surer")
     ),
     Line("", N("while you guess tiles: choose another tile"), "up down"),
     Line("", N("while you guess tiles: go on to the next one, turn them over, or go on"), "enter"),
