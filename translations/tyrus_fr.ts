@@ -7694,7 +7694,7 @@ chez soi</translation>
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Each line says how many games out of&#xa0;100 a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at&#xa0;1000, and a player 80&#xa0;points higher wins about 61&#xa0;games out of&#xa0;100.</source>
+        <source>Each line says how many games a level wins, out of&#xa0;100, against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at&#xa0;1000, and a player 80&#xa0;points higher wins about 61&#xa0;games out of&#xa0;100.</source>
         <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;points de plus, on gagne environ 61&#xa0;parties sur 100.</translation>
     </message>
     <message>
