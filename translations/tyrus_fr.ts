@@ -344,7 +344,7 @@
         <translation>Elo par rapport à %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Special habit: %1, %2. For %3 it is %4.</source>
+        <source>Habit: %1, %2. For %3: %4.</source>
         <translation>Trait dominant&#xa0;: %1, %2. Chez %3&#xa0;: %4.</translation>
     </message>
     <message>
@@ -1200,8 +1200,8 @@
         <translation>Le rideau est fermé. %1, à vous.</translation>
     </message>
     <message>
-        <source>Place the tile that was better here.</source>
-        <translation>Faites la pose qui valait mieux.</translation>
+        <source>Find the better placement.</source>
+        <translation>Trouvez la meilleure pose.</translation>
     </message>
     <message>
         <source>It is not your turn yet, so the tile went back to your hand.</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Won %1, %3&#xa0;drawn: %2.</source>
-        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
+        <translation>Gagnées&#xa0;: %1 (nulles&#xa0;: %3), soit %2.</translation>
     </message>
     <message>
         <source>Won %1: %2.</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>Won %1, %3&#xa0;null: %2.</source>
-        <translation>Gagnées&#xa0;: %1, nulles&#xa0;: %3, soit %2.</translation>
+        <translation>Gagnées&#xa0;: %1 (nulles&#xa0;: %3), soit %2.</translation>
     </message>
     <message>
         <source>So far, no habit of yours differs clearly from those of %1, the strongest level.</source>
@@ -3325,11 +3325,11 @@
     </message>
     <message>
         <source>Your chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %1.</source>
-        <translation>Vos chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;: %1.</translation>
+        <translation>Vos chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1’s chance of winning starts at 50&#xa0;in&#xa0;100. It ends at 100 for a win, 50 for a draw, 0 for a loss. These points explain the difference: %2.</source>
-        <translation>Pour %1, les chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;: %2.</translation>
+        <translation>Pour %1, les chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;:&#xa0;%2.</translation>
     </message>
     <message>
         <source>Luck did this: the deal, who went first, the tiles drawn and the election cards.</source>
@@ -3580,8 +3580,8 @@
         <translation>Un faux pas</translation>
     </message>
     <message>
-        <source>This was better.</source>
-        <translation>Ceci valait mieux.</translation>
+        <source>This placement was better.</source>
+        <translation>Cette pose valait mieux.</translation>
     </message>
     <message>
         <source>The game is still being reviewed.</source>
@@ -3604,24 +3604,24 @@
         <translation>Ici, %1 pouvait faire une meilleure pose</translation>
     </message>
     <message>
-        <source>You placed %1 in %2. As far as you could know, there was something better.</source>
-        <translation>Vous avez posé %1 (%2). D’après ce que vous saviez, il y avait mieux.</translation>
+        <source>You placed %1 in %2. As far as you could know, there was a better placement.</source>
+        <translation>Vous avez posé %1 (%2). D’après ce que vous saviez, une autre pose valait mieux.</translation>
     </message>
     <message>
-        <source>%1 placed %2 in %3. As far as %1 could know, there was something better.</source>
-        <translation>%1 a posé %2 (%3). D’après ce que savait %1, il y avait mieux.</translation>
+        <source>%1 placed %2 in %3. As far as %1 could know, there was a better placement.</source>
+        <translation>%1 a posé %2 (%3). D’après ce que savait %1, une autre pose valait mieux.</translation>
     </message>
     <message>
-        <source>Right: nothing was better.</source>
-        <translation>C’est cela&#xa0;: il n’y avait pas mieux.</translation>
+        <source>Right: no placement was better.</source>
+        <translation>C’est cela&#xa0;: aucune pose ne valait mieux.</translation>
     </message>
     <message>
-        <source>That is what was placed.</source>
-        <translation>C’est ce qui a été posé.</translation>
+        <source>That is the placement of the game.</source>
+        <translation>C’est la pose de la partie.</translation>
     </message>
     <message>
-        <source>Something else was better.</source>
-        <translation>Il y avait mieux.</translation>
+        <source>Another placement was better.</source>
+        <translation>Une autre pose valait mieux.</translation>
     </message>
     <message>
         <source>Better: %1 in %2.</source>
@@ -3640,8 +3640,8 @@
         <translation>C’est un bluff&#xa0;: la tuile n’y compte pas, et les autres restent en main.</translation>
     </message>
     <message>
-        <source>Enemy tiles there, face down: %1.</source>
-        <translation>Tuiles adverses sur place, face cachée&#xa0;: %1.</translation>
+        <source>Enemy tiles face down in that building: %1.</source>
+        <translation>Tuiles adverses cachées dans ce bâtiment&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A lower tile was enough there.</source>
@@ -4012,12 +4012,12 @@
         <translation>ouvrir ou fermer le registre&#xa0;: tuiles vues, élections, journal, pouvoirs&#x202f;; les flèches y tournent les pages</translation>
     </message>
     <message>
-        <source>advice against the computer: what for, then which tile and why</source>
+        <source>advice against the computer: first an idea, then the tile and the reason</source>
         <translation>conseil contre l’ordinateur&#xa0;: une idée, puis la tuile et la raison</translation>
     </message>
     <message>
         <source>place the tile in the chosen building, or press a button</source>
-        <translation>poser la tuile dans le bâtiment choisi, ou actionner un bouton</translation>
+        <translation>poser la tuile dans le bâtiment choisi, ou appuyer sur un bouton</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4116,8 +4116,8 @@
         <translation>plus vite ou plus lentement</translation>
     </message>
     <message>
-        <source>while you guess tiles: what the tile will be worth; once more to be surer</source>
-        <translation>en devinant les tuiles&#xa0;: ce que la tuile vaudra&#x202f;; encore une fois pour plus de certitude</translation>
+        <source>while you guess tiles: say what the tile will be worth; again to be surer</source>
+        <translation>en devinant les tuiles&#xa0;: dire ce que la tuile vaudra&#x202f;; de nouveau, pour plus de certitude</translation>
     </message>
     <message>
         <source>while you guess tiles: choose another tile</source>
@@ -6584,7 +6584,7 @@
         <translation>Barrée&#xa0;: défaussée. Pleine&#xa0;: pas encore vue.</translation>
     </message>
     <message>
-        <source>Struck out: discarded. Outlined: in reserve. Filled: in hand or placed; the other side’s, not seen yet.</source>
+        <source>Struck out: discarded. Outlined: in reserve. Filled: in hand or placed or, of the other side, not seen yet.</source>
         <translation>Barrée&#xa0;: défaussée. Encadrée&#xa0;: dans la pioche. Pleine&#xa0;: en main ou posée&#x202f;; de l’autre camp&#xa0;: pas encore vue.</translation>
     </message>
     <message>
@@ -7183,8 +7183,8 @@ chez soi</translation>
         <translation>La tuile n’y comptera pas. Touche&#xa0;: 1</translation>
     </message>
     <message>
-        <source>Key: %1; once more to be surer.</source>
-        <translation>Touche&#xa0;: %1&#x202f;; encore une fois pour plus de certitude.</translation>
+        <source>Key: %1. Press it again to be surer.</source>
+        <translation>Touche&#xa0;: %1. Appuyez de nouveau pour plus de certitude.</translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -7826,7 +7826,7 @@ chez soi</translation>
         <translation>Elo</translation>
     </message>
     <message>
-        <source>A row says how many games out of 100&#xa0;a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and a player 80&#xa0;points higher wins about 61&#xa0;games out of 100.</source>
+        <source>Each line says how many games a level wins, out of&#xa0;100, against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at&#xa0;1000, and a player 80&#xa0;points higher wins about 61&#xa0;games out of&#xa0;100.</source>
         <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;points de plus, on gagne environ 61&#xa0;parties sur 100.</translation>
     </message>
     <message>
@@ -7863,7 +7863,7 @@ chez soi</translation>
     </message>
     <message>
         <source>Each level played at least %1 against itself. A bluff here is a tile that can never count where it is placed.</source>
-        <translation>Chaque niveau a joué au moins %1 contre lui-même. Est ici un bluff toute tuile qui ne peut jamais compter là où elle est posée.</translation>
+        <translation>Chaque niveau a joué au moins %1 contre lui-même. Un bluff est ici une tuile qui ne peut jamais compter là où elle est posée.</translation>
     </message>
     <message>
         <source>Each style played %1 against %2, who favours none. Each habit was measured for both players.</source>
@@ -8479,29 +8479,29 @@ CONTRE</translation>
     <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer.</source>
         <translation>
-            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n.</numerusform>
-            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n.</numerusform>
+            <numerusform>Sur %n&#xa0;partie contre l’ordinateur, vous en avez gagné %1.</numerusform>
+            <numerusform>Sur %n&#xa0;parties contre l’ordinateur, vous en avez gagné %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer, %3 drawn.</source>
         <translation>
-            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3.</numerusform>
-            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3.</numerusform>
+            <numerusform>Sur %n&#xa0;partie contre l’ordinateur, vous en avez gagné %1 (nulles&#xa0;: %3).</numerusform>
+            <numerusform>Sur %n&#xa0;parties contre l’ordinateur, vous en avez gagné %1 (nulles&#xa0;: %3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer: %2.</source>
         <translation>
-            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
-            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, soit %2.</numerusform>
+            <numerusform>Sur %n&#xa0;partie contre l’ordinateur, vous en avez gagné %1, soit %2.</numerusform>
+            <numerusform>Sur %n&#xa0;parties contre l’ordinateur, vous en avez gagné %1, soit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won %1 of %n game(s) against the computer, %3 drawn: %2.</source>
         <translation>
-            <numerusform>Partie gagnée contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3, soit %2.</numerusform>
-            <numerusform>Parties gagnées contre l’ordinateur&#xa0;: %1 sur&#xa0;%n, nulles&#xa0;: %3, soit %2.</numerusform>
+            <numerusform>Sur %n&#xa0;partie contre l’ordinateur, vous en avez gagné %1 (nulles&#xa0;: %3), soit %2.</numerusform>
+            <numerusform>Sur %n&#xa0;parties contre l’ordinateur, vous en avez gagné %1 (nulles&#xa0;: %3), soit %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -49,25 +49,25 @@ def test_pin_is_tried_with_the_mouse(screen: Screen) -> None:
     assert (replay.position, replay.lens) == (WORST, IVORY)
     assert said(screen) == (
         "A slip You placed 9\u00a0soldiers in Brown’s temple."
-        " As far as you could know, there was something better."
+        " As far as you could know, there was a better placement."
     )
     assert heard[-1] == said(screen)
     assert [mark["position"] for mark in pins.marks] == [WORST, 29]
     assert len(screen.visible_items("railPin")) == 2
     before = all_roles(screen.table.stage)
     screen.click(screen.item("tryIt"))
-    assert said(screen) == "Place the tile that was better here."
+    assert said(screen) == "Find the better placement."
     assert screen.shows("tryingLabel")
     assert screen.shows("tryingFrame")
     assert (screen.table.phase, replay.position) == (Phase.TRYING, WORST)
-    for wrong, verdict in (("S9>bT", "That is what was"), ("S8>iC", "Something else was better")):
+    for wrong, verdict in (("S9>bT", "That is the placement"), ("S8>iC", "Another placement")):
         try_by_drag(screen, wrong)
         assert verdict in said(screen)
         assert "Better:" not in said(screen)
         screen.click(screen.item("tryIt"))
     try_by_drag(screen, "S9>iC")
     assert said(screen) == (
-        "Right: nothing was better. Better: 9\u00a0soldiers in Ivory’s citadel."
+        "Right: no placement was better. Better: 9\u00a0soldiers in Ivory’s citadel."
         " That adds 9 to the votes there in this election. As far as you could know, this placement"
         " wins about 34 more in 100\u00a0games like this one."
         " In the game: 9\u00a0soldiers in Brown’s temple."
@@ -141,7 +141,7 @@ def test_any_other_action_ends_trying(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     assert (screen.table.phase, replay.position) == (Phase.REPLAY, there)
     pins.showMe()
-    assert pins.title == "This was better."
+    assert pins.title == "This placement was better."
     assert "Better: 9\u00a0priests in Ivory’s temple." in pins.text
     pins.tryIt()
     replay.step(-1)

@@ -61,7 +61,7 @@ def test_verdict_comes_first_at_the_end_and_moves_nothing(fresh: Screen) -> None
     sentences, before = told(fresh), places(fresh)
     give(fresh.application, replace(invented(whole_game()), verdict=LOST))
     fresh.qtbot.waitUntil(lambda: told(fresh)[0].startswith(TOLD))
-    assert "a chance of 45\u00a0in\u00a0100" in told(fresh)[0]
+    assert "that election was 45\u00a0in\u00a0100" in told(fresh)[0]
     assert told(fresh)[1:] == sentences[1:]
     assert places(fresh) == before
     first, *later = line_heights(fresh)

@@ -59,7 +59,7 @@ TABLE = (
             " its leaves"
         ),
     ),
-    Line("advice", N("advice against the computer: what for, then which tile and why")),
+    Line("advice", N("advice against the computer: first an idea, then the tile and the reason")),
     Line("", N("place the tile in the chosen building, or press a button"), "enter"),
     Line(N("Esc"), N("return the tile to your hand, or undo")),
     Line(N("Space"), N("skip the animation, or shorten the opponent’s pause")),
@@ -106,7 +106,7 @@ LOOK_BACK = (
     Line(N("Space"), N("play one moment after the other, or pause")),
     Line("+  −", N("play faster or slower")),
     Line(
-        "1  2  3  4", N("while you guess tiles: what the tile will be worth; once more to be surer")
+        "1  2  3  4", N("while you guess tiles: say what the tile will be worth; again to be surer")
     ),
     Line("", N("while you guess tiles: choose another tile"), "up down"),
     Line("", N("while you guess tiles: go on to the next one, turn them over, or go on"), "enter"),

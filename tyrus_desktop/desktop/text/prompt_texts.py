@@ -28,7 +28,7 @@ COUNTS: Mapping[Profession, object] = {
 
 # The line under the board
 
-TRYING = N("Place the tile that was better here.")
+TRYING = N("Find the better placement.")
 EARLY = N("It is not your turn yet, so the tile went back to your hand.")
 NO_GAME = N("No game in progress.")
 DEALING = N("The tiles are about to be drawn.")

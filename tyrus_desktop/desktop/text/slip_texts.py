@@ -30,7 +30,7 @@ EFFECTS: Mapping[tuple[Role, bool], object] = {
 """By the role of a tile, and whether it counts in the election in progress."""
 
 TITLE = N("A slip")
-BETTER = N("This was better.")
+BETTER = N("This placement was better.")
 """The title of what was better, for a person who did not want to try."""
 NOT_YET = N("The game is still being reviewed.")
 
@@ -54,10 +54,10 @@ def made(slip: Slip, voices: Voices) -> str:
     placed = words.tile(slip.played.tile), words.building(slip.played.building)
     if slip.side is voices.you:
         return say(
-            "You placed %1 in %2. As far as you could know, there was something better.", *placed
+            "You placed %1 in %2. As far as you could know, there was a better placement.", *placed
         )
     return say(
-        "%1 placed %2 in %3. As far as %1 could know, there was something better.",
+        "%1 placed %2 in %3. As far as %1 could know, there was a better placement.",
         voices.name(slip.side),
         *placed,
     )
@@ -66,10 +66,10 @@ def made(slip: Slip, voices: Voices) -> str:
 def verdict(slip: Slip, tried: Placement) -> str:
     """Return whether a placement is better than the one that was made."""
     if tried in slip.alike:
-        return say("Right: nothing was better.")
+        return say("Right: no placement was better.")
     if tried == slip.played:
-        return say("That is what was placed.")
-    return say("Something else was better.")
+        return say("That is the placement of the game.")
+    return say("Another placement was better.")
 
 
 def reason(slip: Slip, better: Placement, view: PlayerView, voices: Voices) -> str:
@@ -117,7 +117,7 @@ def _backs(placement: Placement, view: PlayerView) -> str:
     count = sum(each.owner is not view.side for each in there)
     if does not in (Role.BLOCK, Role.COUNTER) or not count:
         return ""
-    return say("Enemy tiles there, face down: %1.", count)
+    return say("Enemy tiles face down in that building: %1.", count)
 
 
 def _compared(played: Placement, better: Placement) -> str:

@@ -147,7 +147,7 @@ def style_details(card: CharacterCard, plain: CharacterCard, rate: str) -> list[
     strongest = words.level(keys.STRONGEST)
     text = N("Elo relative to %1: %2.")
     lines = [say(text, strongest, elo_range(card))]
-    text = N("Special habit: %1, %2. For %3 it is %4.")
+    text = N("Habit: %1, %2. For %3: %4.")
     own, other = (rate_with_interval(rate, each.rates[rate]) for each in (card, plain))
     return [*lines, say(text, rate_name(card.key), own, strongest, other)]
 

@@ -131,7 +131,7 @@ BaseDialog {
                 StrengthTable {
                     cells: [].concat(...root.strength.levels.map((each, index) => [qsTr("%1 · %2").arg(index + 1).arg(each.name), each.half > 0 ? qsTr("%1 ± %2").arg(each.elo).arg(each.half) : each.elo, ...each.shares.map(share => share < 0 ? "–" : Math.round(100 * share))]).reverse())
                     headings: ["", qsTr("Elo"), ...root.strength.levels.map((_, index) => index + 1)]
-                    intro: qsTr("A row says how many games out of 100\u00a0a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and a player 80\u00a0points higher wins about 61\u00a0games out of 100.")
+                    intro: qsTr("Each line says how many games a level wins, out of\u00a0100, against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at\u00a01000, and a player 80\u00a0points higher wins about 61\u00a0games out of\u00a0100.")
                     measured: qsTr("Each pair of levels played at least %1; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.").arg(root.strength.games).arg(root.strength.distantGames).arg(root.strength.searchingLevels[0]).arg(root.strength.searchingLevels[1]).arg(root.strength.date)
                     shares: [].concat(...root.strength.levels.map(each => [0, 0, ...each.shares]).reverse())
                     visible: page.current === 0

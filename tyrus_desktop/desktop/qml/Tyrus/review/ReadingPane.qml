@@ -138,7 +138,7 @@ Column {
 
                     Answer {
                         clickTaken: true
-                        meaning: band.index === 0 ? qsTr("The tile will not count there. Key: 1") : qsTr("Key: %1; once more to be surer.").arg(band.index + 1)
+                        meaning: band.index === 0 ? qsTr("The tile will not count there. Key: 1") : qsTr("Key: %1. Press it again to be surer.").arg(band.index + 1)
                         title: band.text
                     }
                 }

@@ -35,7 +35,7 @@ Item {
 
     Answer {
         clickTaken: root.clickable
-        meaning: root.memory.knownSide < 0 ? qsTr("Struck out: discarded. Filled: not seen yet.") : qsTr("Struck out: discarded. Outlined: in reserve. Filled: in hand or placed; the other side’s, not seen yet.")
+        meaning: root.memory.knownSide < 0 ? qsTr("Struck out: discarded. Filled: not seen yet.") : qsTr("Struck out: discarded. Outlined: in reserve. Filled: in hand or placed or, of the other side, not seen yet.")
         objectName: "legend"
         title: qsTr("Tiles seen")
     }
