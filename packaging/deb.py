@@ -29,6 +29,9 @@ ICONS = Path(ROOT, "build", "icons")
 STAGE = Path(ROOT, "build", "deb")
 WORK = Path(ROOT, "build", "deb-work")
 DIST = Path(ROOT, "dist")
+HANDBOOK = "../../../lib/tyrus/_internal/tyrus_desktop/_data/resources/handbook"
+"""The handbook's pages in the bundle, seen from the package's documents."""
+
 REVISION = "-1"
 TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "dpkg-deb": "dpkg"}
 """The tools needed to build the package, with their Debian packages."""
@@ -113,6 +116,7 @@ def stage() -> None:
         path = STAGE / "usr/share" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
+    (STAGE / "usr/share/doc/tyrus/handbook").symlink_to(HANDBOOK)
     for path in (STAGE, *STAGE.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)

@@ -10,6 +10,7 @@ import pytest
 
 import bundle
 import deb
+import handbook
 import licences
 import metadata
 
@@ -64,6 +65,8 @@ def test_debian_package_has_the_program_and_all_desktop_files(stage: Path) -> No
     assert len(texts) == 3
     version = f"{metadata.version()}{deb.REVISION}"
     assert any(each.startswith(f"tyrus ({version}) ") for each in texts)
+    pages = (documents / "handbook").resolve()
+    assert pages == program.parent / "_internal" / handbook.PLACE
     terms = (documents / "copyright").read_text("utf-8")
     assert metadata.HOME in terms
     assert not re.search("@[A-Z]+@", "".join([*texts, terms]))

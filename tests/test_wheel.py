@@ -14,7 +14,7 @@ import tyrus_desktop
 from tests.command import ROOT, run
 from tyrus_desktop.players.levels import TRAINED_RIVALS
 
-LARGEST_WHEEL = 8_800_000  # In bytes; most of it are the weights and the resources.
+LARGEST_WHEEL = 9_800_000  # In bytes; most of it are the weights and the resources.
 WEIGHTS = Path("tyrus_desktop", "players", "weights")
 WHERE = """
 from tyrus_desktop import paths

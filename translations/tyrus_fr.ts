@@ -6016,6 +6016,21 @@
     </message>
 </context>
 <context>
+    <name>HandbookDialog</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Chapitre suivant</translation>
+    </message>
+</context>
+<context>
     <name>HeaderTabs</name>
     <message>
         <source>Pages</source>
@@ -6531,6 +6546,10 @@
     <message>
         <source>&amp;Your games…</source>
         <translation>&amp;Vos parties…</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Manuel</translation>
     </message>
     <message>
         <source>&amp;Practice</source>
@@ -7211,6 +7230,10 @@ chez soi</translation>
     <message>
         <source>If both have the same number, the higher total on the three tiles left wins. If that is equal too, the game is drawn.</source>
         <translation>S’ils en ont autant, le plus grand total des trois tuiles restantes l’emporte&#x202f;; si ces totaux aussi sont égaux, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>Next</source>

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.handbook import Handbook
 from tyrus_desktop.desktop.bridge.keys.bindings import KeyBindings
 from tyrus_desktop.desktop.bridge.people.new_games import NewGames
 from tyrus_desktop.desktop.bridge.people.opponent_strength import Strength
@@ -85,6 +86,7 @@ class GameController(QObject):
         self._study = Study(table, settings, self)
         self._study.announced.connect(self.announced)
         self._keys = KeyBindings(self)
+        self._handbook = Handbook(languages, self)
         self._lesson = LessonState(table, settings, self._keys, self)
         self._lesson.announced.connect(self.announced)
         self._held = NONE
@@ -129,6 +131,8 @@ class GameController(QObject):
         return self._advice
 
     keys = field(KeyBindings, "_keys")
+
+    handbook = field(Handbook, "_handbook")
 
     @Slot(bool)
     def suspend(self, suspended: bool) -> None:

@@ -75,6 +75,7 @@ Item {
             [Sheet.Chances]: () => put(chanceTable),
             [Sheet.Describe]: () => put(description),
             [Sheet.GiveUp]: () => put(giveUpQuestion),
+            [Sheet.Handbook]: () => put(handbook),
             [Sheet.Library]: () => {
                 App.library.open();
                 put(games);
@@ -257,6 +258,12 @@ Item {
         sourceComponent: RulesDialog {
             first: rules.step
         }
+    }
+
+    LazyDialog {
+        id: handbook
+
+        sourceComponent: HandbookDialog {}
     }
 
     LazyDialog {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // The rules in four steps, each with its picture. All are as tall as the tallest.
 BaseDialog {
@@ -122,6 +123,12 @@ BaseDialog {
     }
 
     buttons: [
+        PushButton {
+            objectName: "handbook"
+            text: qsTr("Handbook")
+
+            onClicked: App.openOver(Sheet.Handbook)
+        },
         PushButton {
             id: next
 
