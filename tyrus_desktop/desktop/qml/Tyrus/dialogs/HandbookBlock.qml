@@ -120,7 +120,7 @@ Loader {
 
         // The share of each column in the width, by its longest text.
         readonly property list<real> shares: {
-            const longest = root.modelData.rows[0].map((_, column) => Math.max(...root.modelData.rows.map(row => Math.min(60, 8 + row[column].spoken.length))));
+            const longest = root.modelData.rows[0].map((_, column) => Math.max(...root.modelData.rows.map(row => Math.min(100, 8 + row[column].spoken.length))));
             const sum = longest.reduce((all, each) => all + each, 0);
             return longest.map(each => each / sum);
         }

@@ -24,6 +24,7 @@ BaseDialog {
         current = Math.max(0, Math.min(chapters.length - 1, chapter));
         listed = false;
         scrolled.contentY = 0;
+        list.reveal(buttons.itemAt(current) as Item);
     }
 
     function focusForward(): void {
@@ -109,7 +110,12 @@ BaseDialog {
                         Accessible.onPressAction: click()
                         Keys.onDownPressed: go(index + 1)
                         Keys.onUpPressed: go(index - 1)
-                        onClicked: root.choose(index)
+                        onClicked: {
+                            root.choose(index);
+                            // In a narrow window the list is gone.
+                            if (!list.visible)
+                                root.focusForward();
+                        }
 
                         background: Rectangle {
                             color: entry.checked || entry.hovered ? Theme.chosen : "transparent"

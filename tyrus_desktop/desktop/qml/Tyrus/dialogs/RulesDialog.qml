@@ -45,6 +45,16 @@ BaseDialog {
         onChosen: root.contentItem.contentY = 0
     }
 
+    // At the left, where it does not move at the last step.
+    PushButton {
+        objectName: "handbook"
+        parent: root.footer
+        text: qsTr("Handbook")
+        x: Theme.pixels(22)
+
+        onClicked: App.openOver(Sheet.Handbook)
+    }
+
     component Step: Column {
         id: page
 
@@ -123,12 +133,6 @@ BaseDialog {
     }
 
     buttons: [
-        PushButton {
-            objectName: "handbook"
-            text: qsTr("Handbook")
-
-            onClicked: App.openOver(Sheet.Handbook)
-        },
         PushButton {
             id: next
 
