@@ -263,7 +263,7 @@ Item {
     LazyDialog {
         id: handbook
 
-        sourceComponent: HandbookDialog {}
+        Component.onCompleted: setSource("HandbookDialog.qml")
     }
 
     LazyDialog {
