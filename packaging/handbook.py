@@ -97,7 +97,7 @@ def page(shown: Chapter, language: str) -> str:
     lines = [
         f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
-        f"<title>Tyrus: {escape(shown.title)}</title>\n<style>{STYLE}</style>",
+        f"<title>{escape(shown.title)} · Tyrus</title>\n<style>{STYLE}</style>",
         "<nav>\n<ol>",
         *entries,
         f"</ol>\n<p>{' '.join(others)}</p>\n</nav>",
