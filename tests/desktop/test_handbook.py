@@ -159,6 +159,10 @@ def test_handbook_is_read_by_mouse_and_by_keys(reading: Screen) -> None:
     assert (current(), focused(reading)) == (12, reading.items("chapter")[12])
     press(reading, Key.Key_Escape)
     reading.qtbot.waitUntil(lambda: sheets(reading) == ["Quick rules"])
+    reading.click(reading.item("handbook"))
+    reading.qtbot.waitUntil(lambda: sheets(reading) == ["Handbook"])
+    assert current() == 12
+    open_by_key(reading, "Quick rules")
     press(reading, Key.Key_Escape)
     reading.qtbot.waitUntil(lambda: not sheets(reading))
 
