@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.handbook import Handbook
 from tyrus_desktop.desktop.bridge.keys.bindings import KeyBindings
 from tyrus_desktop.desktop.bridge.people.new_games import NewGames
 from tyrus_desktop.desktop.bridge.people.opponent_strength import Strength
@@ -39,6 +38,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Profession, Side
 
 if TYPE_CHECKING:
+    from tyrus_desktop.desktop.bridge.handbook import Handbook
     from tyrus_desktop.desktop.bridge.table.advice import Advice
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -86,7 +86,7 @@ class GameController(QObject):
         self._study = Study(table, settings, self)
         self._study.announced.connect(self.announced)
         self._keys = KeyBindings(self)
-        self._handbook = Handbook(languages, self)
+        self._handbook: Handbook | None = None
         self._lesson = LessonState(table, settings, self._keys, self)
         self._lesson.announced.connect(self.announced)
         self._held = NONE
@@ -132,7 +132,14 @@ class GameController(QObject):
 
     keys = field(KeyBindings, "_keys")
 
-    handbook = field(Handbook, "_handbook")
+    @Property(QObject, constant=True)
+    def handbook(self) -> Handbook:
+        """The handbook, made when it is first opened."""
+        if self._handbook is None:
+            from tyrus_desktop.desktop.bridge.handbook import Handbook
+
+            self._handbook = Handbook(self._languages, self)
+        return self._handbook
 
     @Slot(bool)
     def suspend(self, suspended: bool) -> None:

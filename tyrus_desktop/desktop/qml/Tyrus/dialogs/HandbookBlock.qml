@@ -11,6 +11,9 @@ Loader {
     // A `Block`, with the names of its fields.
     required property var modelData
 
+    // The folder of the pictures.
+    required property url folder
+
     // The largest height of a picture.
     required property real maxHeight
 
@@ -103,7 +106,7 @@ Loader {
             height: Math.round(width * shape)
             mipmap: true
             objectName: "handbookPicture"
-            source: `${App.controller.handbook.folder}${root.modelData.link}`
+            source: `${root.folder}${root.modelData.link}`
             width: Math.round(Math.min(parent.width, root.maxHeight / shape))
 
             Rectangle {

@@ -8,7 +8,9 @@ import Tyrus
 BaseDialog {
     id: root
 
-    readonly property var chapters: App.controller.handbook.chapters
+    // A `Handbook`, made now.
+    readonly property var handbook: App.controller.handbook
+    readonly property var chapters: handbook.chapters
     property int current: 0
     readonly property var blocks: chapters[current].blocks
 
@@ -173,6 +175,7 @@ BaseDialog {
                 model: root.blocks
 
                 HandbookBlock {
+                    folder: root.handbook.folder
                     maxHeight: 0.85 * root.scrolled.height
                     width: chapter.width
 
