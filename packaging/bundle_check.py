@@ -26,7 +26,7 @@ import bundle_contents
 import environment
 from environment import ROOT
 
-LARGEST_FOLDER, LARGEST_ARCHIVE = 148.0, 40.0  # Sizes are in MB of 10^6 bytes.
+LARGEST_FOLDER, LARGEST_ARCHIVE = 148.0, 41.0  # Sizes are in MB of 10^6 bytes.
 SLOWEST_FIRST_START = 1.2  # The first start's time, as a multiple of a later start's.
 RUNS = 7
 SAME = (

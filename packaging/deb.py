@@ -30,6 +30,9 @@ from environment import ROOT, require_tools
 STAGE = Path(ROOT, "build", "deb")
 WORK = Path(ROOT, "build", "deb-work")
 DIST = Path(ROOT, "dist")
+HANDBOOK = "../../../lib/tyrus/_internal/tyrus_desktop/_data/resources/handbook"
+"""The handbook's pages in the bundle, seen from the package's documents."""
+
 REVISION = "-1"
 TOOLS = {"dpkg-shlibdeps": "dpkg-dev", "dpkg-deb": "dpkg"}
 """The tools needed to build the package, with their Debian packages."""
@@ -100,6 +103,7 @@ def stage() -> None:
     (STAGE / "usr/games").mkdir()
     (STAGE / "usr/games/tyrus").symlink_to("../lib/tyrus/tyrus")
     desktop_files.write(contents(), STAGE / "usr/share")
+    (STAGE / "usr/share/doc/tyrus/handbook").symlink_to(HANDBOOK)
     for path in (STAGE, *STAGE.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)

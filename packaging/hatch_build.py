@@ -1,5 +1,5 @@
-"""The wheel's build hook: adds compiled translations and QML, the resources, and the
-list of all.
+"""The wheel's build hook: adds compiled translations and QML, the resources, the handbook's pages,
+and the list of all.
 
 Hatchling calls it. An editable install gets none of these and uses the clone's files.
 """
@@ -29,6 +29,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
         for file in compiled:
             into[str(file)] = f"tyrus_desktop/_data/i18n/{file.name}"
         for file, path in qml_cache.compile_qml().items():
+            into[str(file)] = path.as_posix()
+        import handbook  # With Qt, which an editable install need not have yet.
+
+        for file, path in handbook.write().items():
             into[str(file)] = path.as_posix()
         # Neither the wheel's build nor the sdist has the package installed.
         sys.path.insert(0, str(linguist.ROOT))

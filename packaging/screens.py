@@ -4,8 +4,8 @@ Every state is taken in English in the light theme and, in the smallest window, 
 dark theme; the most important ones also in high contrast, in other sizes, and at twice the scale.
 `index.html` shows all pictures. Arguments select states by parts of their names. `--store` takes
 the pictures for the README and software centres instead, in packaging/screenshots/, and makes the
-README's film there. Nothing appears on the screen, and the user's settings and games stay as they
-are. Runs in `.venv`.
+README's film there; `--handbook` takes those of the handbook, in resources/handbook/. Nothing
+appears on the screen, and the user's settings and games stay as they are. Runs in `.venv`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import metadata
+import palette
 from linguist import ROOT, compile_all
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from tests.desktop.support.screen import Screen
 
 FOLDER = ROOT / "build" / "screens"
+HANDBOOK_FOLDER = ROOT / "resources" / "handbook"
 IMPORTANT = (
     "start",
     "new-game",
@@ -87,6 +89,22 @@ STORE_PICTURES = {
     "new-game": ("new-game", "light"),
 }
 """The state and the theme of each picture of that series, by file name."""
+
+HANDBOOK, HANDBOOK_SIZE = "handbook-", (880, 550)
+"""The series of pictures in the handbook, followed by the language, with its size."""
+
+HANDBOOK_PICTURES = {
+    "start": "start",
+    "table": "hints",
+    "tally": "tally-verdict",
+    "curtain": "curtain",
+    "opponents": "new-game",
+    "look-back": "look-back-chances-ivory",
+    "end": "end-verdict",
+    "practice": "practice",
+    "library": "library",
+}
+"""The state of each picture of that series, by file name."""
 
 SMALLEST_PNG = 0
 """Qt's `quality` for a PNG: the strongest compression."""
@@ -156,6 +174,8 @@ def picture(number: int, target: Path, reach: Scene, series: Series) -> None:
         screen.picture()  # This first picture rasterizes all glyphs.
         settle_outlines(number)
         taken = screen.picture().convertToFormat(QImage.Format.Format_RGB888)
+        if target.is_relative_to(HANDBOOK_FOLDER):
+            taken = palette.with_few_colours(taken)
         taken.save(str(target), quality=SMALLEST_PNG)
 
 
@@ -183,6 +203,13 @@ def shots(key: str, states: list[str]) -> list[tuple[str, Path, Series]]:
             (state, metadata.SCREENSHOTS / f"{name}.png", Series("en", theme, *STORE_SIZE))
             for name, (state, theme) in STORE_PICTURES.items()
         ]
+    if key.startswith(HANDBOOK):
+        language = key.removeprefix(HANDBOOK)
+        look = Series(language, "light", *HANDBOOK_SIZE)
+        return [
+            (state, HANDBOOK_FOLDER / language / f"{name}.png", look)
+            for name, state in HANDBOOK_PICTURES.items()
+        ]
     series = SERIES[key]
     return [(name, FOLDER / f"{name}--{key}.png", series) for name in series.states or states]
 
@@ -204,7 +231,7 @@ def make_series(key: str, wanted: list[str]) -> int:
 
     app = QGuiApplication(["tyrus"])
     load_fonts()
-    if key == STORE:  # An opponent with a portrait of its own.
+    if key not in SERIES:  # An opponent with a portrait of its own.
         from tests.desktop.support.positions import AGAINST_COMPUTER
 
         AGAINST_COMPUTER.update(Brown="", BrownPlayer="computer consul")
@@ -223,7 +250,7 @@ def make_series(key: str, wanted: list[str]) -> int:
 
 def start_series(key: str, wanted: list[str]) -> int:
     """Run this script for one series, since only a new process can have another scale."""
-    settings = environment(1 if key == STORE else SERIES[key].scale)
+    settings = environment(SERIES[key].scale if key in SERIES else 1)
     command = [sys.executable, __file__, "--series", key, *wanted]
     return subprocess.call(command, env=dict(os.environ, **settings), cwd=ROOT)
 
@@ -271,6 +298,10 @@ def main() -> int:
         import film  # It imports this module.
 
         return start_series(STORE, []) or film.start()
+    if sys.argv[1:2] == ["--handbook"]:
+        compile_all()
+        keys = [f"{HANDBOOK}{language}" for language in sorted(metadata.languages())]
+        return max(start_series(key, sys.argv[2:]) for key in keys)
     wanted = sys.argv[1:]
     if unknown := [name for name in wanted if not any(name in state for state in scenes())]:
         print(f"No screen has this in its name: {', '.join(unknown)}", file=sys.stderr)

@@ -12,6 +12,7 @@ import bundle
 import components
 import deb
 import desktop_files
+import handbook
 import metadata
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="packages are built on Linux")
@@ -68,6 +69,8 @@ def test_debian_package_has_the_program_and_all_desktop_files(stage: Path) -> No
     assert len(texts) == 4
     version = f"{metadata.version()}{deb.REVISION}"
     assert any(each.startswith(f"tyrus ({version}) ") for each in texts)
+    pages = (documents / "handbook").resolve()
+    assert pages == program.parent / "_internal" / handbook.PLACE
     terms = (documents / "copyright").read_text("utf-8")
     assert metadata.HOME in terms
     assert "Files: usr/lib/tyrus/_internal/libqt*\nCopyright: Qt's\nLicense: Qt\n" in terms

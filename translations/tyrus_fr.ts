@@ -6020,6 +6020,21 @@
     </message>
 </context>
 <context>
+    <name>HandbookDialog</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Chapitre suivant</translation>
+    </message>
+</context>
+<context>
     <name>HeaderTabs</name>
     <message>
         <source>Pages</source>
@@ -6551,6 +6566,10 @@
     <message>
         <source>&amp;Profiles</source>
         <translation>P&amp;rofils</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Manuel</translation>
     </message>
     <message>
         <source>&amp;Practice</source>
@@ -7275,6 +7294,10 @@ chez soi</translation>
     <message>
         <source>Steps</source>
         <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>A card is turned up: a General is elected in the citadels, a Merchant Guildmaster in the markets or a High Priest in the temples. There are three of each.</source>

@@ -11,7 +11,7 @@ from tests.desktop.support.strangers import end
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 
-MENUS = {"About Tyrus": (Key.Key_H, 6), "Settings": (Key.Key_V, 3), "Resign?": (Key.Key_G, 2)}
+MENUS = {"About Tyrus": (Key.Key_H, 7), "Settings": (Key.Key_V, 3), "Resign?": (Key.Key_G, 2)}
 
 
 def open_settings(screen: Screen) -> None:

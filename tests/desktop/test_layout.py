@@ -27,7 +27,7 @@ DIALOGS = (
     "practice", "practice-puzzles", "practice-idea", "practice-moments", "about", "strength",
     "strength-details", "strength-tiles", "seal-noted", "seal-opened", "asks-give-up",
     "asks-leave", "asks-save", "play-on", "library", "library-empty", "menu-game", "end-causes",
-    "look-back-chance-table", "your-results", "your-habits", "your-rating", "share",
+    "look-back-chance-table", "your-results", "your-habits", "your-rating", "share", "handbook",
 )  # fmt: skip
 
 GAMES = (
@@ -93,7 +93,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
     ),
     LARGE_TEXT_SMALL_WINDOW: (
         "start", "memory", "new-game-details", "end-stranger", "look-back-tally-brown",
-        "look-back-misled",
+        "look-back-misled", "handbook",
     ),
     WIDE_LARGEST_TEXT: ("turn", "look-back-brown"),
     SMALL_TEXT_SMALL_WINDOW: ("memory", "hints", "end-stranger", "new-game"),

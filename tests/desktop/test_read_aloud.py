@@ -24,8 +24,8 @@ DRAWN = {"blocks in the enemy’s"}
 
 
 def plain(text: str) -> str:
-    """Return a text with usual spaces and without the number of a step."""
-    return re.sub(r"^\d\. ", "", re.sub(r"\s+", " ", text))
+    """Return a text with usual spaces, without its markup and the number of a step."""
+    return re.sub(r"^\d\. |<.+?>", "", re.sub(r"\s+", " ", text))
 
 
 def shown_in_dialogs(screen: Screen) -> list[str]:

@@ -1,6 +1,6 @@
 """Typography and terms of every text for the player, in both languages.
 
-The texts are in .ts files, metainfo, the desktop entry, the manual page and `--help`.
+The texts are in .ts files, the handbook, metainfo, the desktop entry, the manual page and `--help`.
 """
 
 import re
@@ -17,6 +17,7 @@ import metadata
 from tests.desktop.support.texts import ENTRIES
 from tyrus_desktop import paths
 from tyrus_desktop.commands import main
+from tyrus_desktop.desktop.text import handbook
 
 NARROW, WIDE = "\u202f", "\u00a0"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -53,6 +54,9 @@ def typeset(language: str) -> Iterator[str]:
     if language == "en":
         yield from (e.source for e in ENTRIES["fr"] if not e.plural)
     yield from (form for e in ENTRIES[language] for form in e.forms)
+    for chapter in handbook.chapters(language):
+        cells = (cell for block in chapter.blocks for row in block.rows for cell in row)
+        yield from (chapter.title, *(each.spoken for each in (*chapter.blocks, *cells)))
     yield from (
         text for each, text in (*metainfo(), *desktop_entry()) if (each or "en") == language
     )

@@ -45,8 +45,8 @@ def for_qml(enum: type[Enum], *more: str) -> type[IntEnum]:
 
 Sheets = IntEnum(
     "Sheets",
-    "About BackUp Chances Describe GiveUp Library NewGame Open PlayOn Practice Profiles Read"
-    " Restore Review Save Seal Settings Share Shortcuts Strength TwoPlayers",
+    "About BackUp Chances Describe GiveUp Handbook Library NewGame Open PlayOn Practice Profiles"
+    " Read Restore Review Save Seal Settings Share Shortcuts Strength TwoPlayers",
     start=0,
 )
 

@@ -208,6 +208,7 @@ def dialog(screen: Screen, title: str, entry: str) -> None:
 DIALOGS = {
     "settings": ("&View", "&Settings…"),
     "rules": ("&Help", "Quick &rules"),
+    "handbook": ("&Help", "&Handbook"),
     "strength": ("&Help", "Opponents’ &strength"),
     "keys": ("&Help", "&Keyboard shortcuts (?)"),
     "about": ("&Help", "&About Tyrus"),

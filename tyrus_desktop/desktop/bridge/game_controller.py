@@ -39,6 +39,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Profession, Side
 
 if TYPE_CHECKING:
+    from tyrus_desktop.desktop.bridge.handbook import Handbook
     from tyrus_desktop.desktop.bridge.table.advice import Advice
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -86,14 +87,14 @@ class GameController(QObject):
         self._remarks.noticed.connect(self.noticed)
         self._hand_over = HandOver(table, self)
         self._study = Study(table, settings, profiles, self)
-        self._study.announced.connect(self.announced)
         self._keys = KeyBindings(self)
+        self._handbook: Handbook | None = None
         self._lesson = LessonState(table, settings, self._keys, self)
-        self._lesson.announced.connect(self.announced)
         self._held = NONE
         self._suspended = False
         self._announcer = Announcer(table, self)
-        self._announcer.announced.connect(self.announced)
+        for part in (self._study, self._lesson, self._announcer):
+            part.announced.connect(self.announced)
         table.announced.connect(self._lesson.tell_how_to_turn)
         table.changed.connect(self._follow_phase)
         table.stage.models.tiles.modelReset.connect(self._let_go)
@@ -133,6 +134,15 @@ class GameController(QObject):
         return self._advice
 
     keys = field(KeyBindings, "_keys")
+
+    @Property(QObject, constant=True)
+    def handbook(self) -> Handbook:
+        """The handbook, made when it is first opened."""
+        if self._handbook is None:
+            from tyrus_desktop.desktop.bridge.handbook import Handbook
+
+            self._handbook = Handbook(self._languages, self)
+        return self._handbook
 
     @Slot(bool)
     def suspend(self, suspended: bool) -> None:

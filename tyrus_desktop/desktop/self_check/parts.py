@@ -120,6 +120,8 @@ def _read(path: Path) -> None:
         unreadable = QFontDatabase.addApplicationFont(to_qt(path)) < 0
     elif path.suffix in {".svg", ".png"}:
         unreadable = QImage(to_qt(path)).isNull()
+    elif path.suffix == ".md":
+        path.read_text("utf-8")
     elif path.suffix == ".toml":
         tomllib.loads(path.read_text("utf-8"))
     elif path.suffix == ".wav":

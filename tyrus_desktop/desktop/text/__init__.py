@@ -10,6 +10,7 @@ if not TYPE_CHECKING:
         "errors",
         "figure_texts",
         "habit_texts",
+        "handbook",
         "library_texts",
         "people",
         "prompt_texts",

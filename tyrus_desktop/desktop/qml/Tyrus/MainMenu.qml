@@ -301,7 +301,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [3, 5]
+        groups: [4, 6]
         title: qsTr("&Help")
 
         Action {
@@ -309,6 +309,12 @@ MenuBar {
             text: qsTr("Quick &rules")
 
             onTriggered: App.openRules(root.topic)
+        }
+
+        Action {
+            text: qsTr("&Handbook")
+
+            onTriggered: App.open(Sheet.Handbook)
         }
 
         Action {

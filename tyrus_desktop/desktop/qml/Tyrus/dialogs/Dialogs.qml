@@ -60,9 +60,11 @@ Item {
             question.agreed();
     }
 
-    // Show a dialog that returns to the open one, or where that one returns if it is itself open.
+    // Show a dialog that returns to the open one; if it is itself open or has opened that one, it
+    // returns where it did.
     function putOver(dialog: LazyDialog): void {
-        currentDialog.show(dialog, currentDialog.dialog === dialog ? dialog.from : currentDialog.dialog);
+        const open = currentDialog.dialog;
+        currentDialog.show(dialog, [open, open?.from].includes(dialog) ? dialog.from : open);
     }
 
     // Open a `Sheet`, in place of the open dialog or `over` it; a question comes first where a game
@@ -75,6 +77,7 @@ Item {
             [Sheet.Chances]: () => put(chanceTable),
             [Sheet.Describe]: () => put(description),
             [Sheet.GiveUp]: () => put(giveUpQuestion),
+            [Sheet.Handbook]: () => put(handbook),
             [Sheet.Library]: () => {
                 App.library.open();
                 put(games);
@@ -297,6 +300,12 @@ Item {
         sourceComponent: RulesDialog {
             first: rules.step
         }
+    }
+
+    LazyDialog {
+        id: handbook
+
+        Component.onCompleted: setSource("HandbookDialog.qml")
     }
 
     LazyDialog {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // The rules in four steps, each with its picture. All are as tall as the tallest.
 BaseDialog {
@@ -42,6 +43,16 @@ BaseDialog {
         y: root.header.height - height - Theme.pixels(4)
 
         onChosen: root.contentItem.contentY = 0
+    }
+
+    // At the left, where it does not move at the last step.
+    PushButton {
+        objectName: "handbook"
+        parent: root.footer
+        text: qsTr("Handbook")
+        x: Theme.pixels(22)
+
+        onClicked: App.openOver(Sheet.Handbook)
     }
 
     component Step: Column {
