@@ -6598,7 +6598,7 @@
         <translation>Stratège</translation>
     </message>
     <message>
-        <source>your opponent</source>
+        <source>the opponent</source>
         <translation>l’adversaire</translation>
     </message>
     <message>

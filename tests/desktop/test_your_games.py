@@ -102,7 +102,7 @@ def test_discs_of_many_games_stand_for_several() -> None:
     assert len(across) == 50  # Each of four games in a row against one opponent.
     assert 0 <= min(across) < max(across) <= 1
     assert set(up) == {each["at"] for each in page["people"]}
-    assert "up to 4\u00a0games" in page["note"]
+    assert "up to 4 in each" in page["note"]
 
 
 def test_headline_counts_draws() -> None:
