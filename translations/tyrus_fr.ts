@@ -6676,10 +6676,6 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>your opponent</source>
-        <translation>l’adversaire</translation>
-    </message>
-    <message>
         <source>Opponents’ remarks</source>
         <translation>Remarques de l’adversaire</translation>
     </message>
@@ -6718,6 +6714,10 @@
     <message>
         <source>you</source>
         <translation>vous</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>l’adversaire</translation>
     </message>
     <message>
         <source>Quick rules</source>

@@ -100,7 +100,7 @@ def begin_against_bybla(reader: Reader) -> None:
     reader.press(BUTTON, "New game…")
     assert "Beats Clamo" in reader.find(RADIO, "Bybla, harbour clerk").description
     reader.press(RADIO, "Bybla, harbour clerk")
-    reader.press(RADIO, "me")
+    reader.press(RADIO, "you")
     reader.press(BUTTON, "Play against Bybla")
     reader.hear("Bybla: “")
 

@@ -207,7 +207,7 @@ BaseDialog {
                 ChoiceRow {
                     id: first
 
-                    choices: root.againstComputer ? [qsTr("at random"), qsTr("you"), qsTr("your opponent")] : [qsTr("at random"), qsTr("Ivory"), qsTr("Brown")]
+                    choices: root.againstComputer ? [qsTr("at random"), qsTr("you"), qsTr("the opponent")] : [qsTr("at random"), qsTr("Ivory"), qsTr("Brown")]
                     label: qsTr("Who goes first")
                     objectName: "first"
                     width: parent.width
