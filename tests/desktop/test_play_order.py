@@ -74,10 +74,10 @@ def test_rating_and_count_follow_the_order_of_play(
     screen.click(screen.item("countFrom"))
     screen.qtbot.waitUntil(lambda: told(" of\u00a01\u00a0game against the computer"))
     assert figures.since.replace("\u00a0", " ") == "Counted: games since 21 March 2026."
-    assert settings.firstCounted == 13
-    settings.firstCounted = 6
+    assert settings.since == (13,)
+    settings.count_from("2031-02-06", (6,))
     figures.count()
     screen.qtbot.waitUntil(lambda: told(" of\u00a08\u00a0games against the computer"))
     screen.press("Count all games")
     screen.qtbot.waitUntil(lambda: told(" of\u00a013\u00a0games against the computer"))
-    assert (settings.countedFrom, settings.firstCounted) == ("", 0)
+    assert not settings.since

@@ -21,7 +21,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.settings import SPEEDS, UNDO_MS, Settings, stored_settings
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import record_files
+from tyrus_desktop.library import clock, record_files
 
 LOST = (
     "Settings can’t be saved and will be lost when you quit. Free some space, or check the"
@@ -303,3 +303,20 @@ def test_data_from_version_0_1_is_read_and_continued(start: Starter, tmp_path: P
     resume(again)
     assert again.game.referee.placements == played
     assert (again.game.salt, again.game.seats[Side.IVORY].name) == (salt, "Claire")
+
+
+def test_place_from_which_games_count_is_restored(tmp_path: Path) -> None:
+    """The day is only shown; earlier versions had no other."""
+    settings = settings_of(tmp_path / "tyrus.ini", countedFrom="2026-03-21")
+    assert settings.since == (0, clock.seconds("2026-03-21"))
+    for place in ((191,), (0, 1_774_090_800)):
+        settings.count_from("2026-03-22", place)
+        assert settings.save()
+        again = Settings(stored_settings(tmp_path / "tyrus.ini"))
+        assert (again.since, again.countedFrom) == (place, "2026-03-22")
+        settings.bring_back(settings.kept())
+        assert settings.since == place
+    settings.firstCounted = "many"
+    assert settings.since == (0, clock.seconds("2026-03-22"))
+    settings.count_from("", ())
+    assert not settings.since

@@ -21,7 +21,7 @@ from tyrus_desktop.library import clock
 from tyrus_desktop.library.entries import Entry, seated
 from tyrus_desktop.library.entries import entry_of as read_entry
 from tyrus_desktop.library.index import Index
-from tyrus_desktop.library.query import by_play, first_number, without_copies
+from tyrus_desktop.library.query import by_play, first_of, without_copies
 from tyrus_desktop.library.reviews import Reviews
 from tyrus_desktop.players import keys, strength_card
 from tyrus_desktop.review.result_rows import Rows
@@ -289,17 +289,17 @@ def test_games_of_a_wrong_clock_keep_their_place(records: list[Record]) -> None:
     year = 365 * 86_400
     axis = [each.began for each in all_figures.figures(shuffled).rating.band]
     assert axis[-1] - axis[0] < year < axis[94] - axis[0]
-    assert first_number(shuffled, "2026-03-21") == 191
-    assert first_number(shuffled, "2026-03-22") == GAMES + 1
+    assert first_of("2026-03-21", shuffled) == (191,)
+    assert first_of("2026-03-22", shuffled) == (GAMES + 1,)
     assert all_figures.figures(shuffled, since=(191,)).games == 10
     assert all_figures.figures(shuffled, since=(96,)).games == GAMES - 95
     older = replace(played[0], number=0, identity="0" * 64, began=axis[94], date="2026-03-21")
     assert own_games([*shuffled, older]).counted[0].entry == older
-    assert first_number([*shuffled, older], "2026-03-21") == 0
+    assert first_of("2026-03-21", [*shuffled, older]) == (0, older.began)
     theirs = replace(
         played[-1], identity="1" * 64, imported=True, seat="", ivory_profile="", number=5
     )
-    assert first_number([*shuffled, theirs], "2026-03-21") == 191
+    assert first_of("2026-03-21", [*shuffled, theirs]) == (191,)
 
 
 def test_rows_appear_once_every_game_is_reviewed(entries: list[Entry], tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ the program ends.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from math import inf
@@ -62,6 +63,8 @@ SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "none": 0.0}
 VOLUME = 70
 """The default volume, of 100."""
 
+
+_NUMBER = re.compile("[0-9]{1,12}")
 
 _KEPT: set[str] = set()
 """The keys of all settings, for a backup."""
@@ -190,16 +193,23 @@ class Settings(QObject):
     countedFrom = _text("countedFrom", "", changed)
     """The day (YYYY-MM-DD) from which games count for the user's figures; empty for all games."""
 
-    firstCounted = _integer("firstCounted", 0, changed, range(LARGEST))
-    """The number of the first game that counts then; 0 for the first one of that day on."""
+    firstCounted = _text("firstCounted", "", changed)
+    """The place of the first game that counts then, as `since` has it; earlier versions had none.
+    """
 
     @property
     def since(self) -> Position:
         """The place in the order of play from which games count; empty for all games."""
+        place = self.firstCounted.split()
         if not self.countedFrom:
             return ()
-        number = self.firstCounted
-        return (number,) if number else (0, clock.seconds(self.countedFrom))
+        if place and all(_NUMBER.fullmatch(each) for each in place):
+            return tuple(map(int, place))
+        return (0, clock.seconds(self.countedFrom))
+
+    def count_from(self, day: str, place: Position) -> None:
+        """Count games from this place on, which is of this day (YYYY-MM-DD), or of today."""
+        self.firstCounted, self.countedFrom = " ".join(map(str, place)), day
 
     remarks = _text("remarks", "on", changed, REMARKS)
     """Whether computer opponents make remarks."""

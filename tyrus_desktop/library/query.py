@@ -100,14 +100,16 @@ def by_play(entry: Entry) -> tuple[int, int, str]:
     return entry.number, entry.began, entry.game
 
 
-def first_number(entries: Iterable[Entry], day: str) -> int:
-    """Return the first number of the games that were played here on a day (YYYY-MM-DD).
+def first_of(day: str, entries: Iterable[Entry]) -> Position:
+    """Return the place of the first game that was played here on a day (YYYY-MM-DD).
 
-    If there are none, it is that of the next game; 0 if one of them has no number.
+    If there are none, it is that of the next game. It is a number, or 0 and a time.
     """
     games = [entry for entry in entries if entry.readable]
-    there = [entry.number for entry in games if entry.date == day and not entry.foreign]
-    return min(there, default=1 + max((entry.number for entry in games), default=0))
+    there = (by_play(entry)[:2] for entry in games if entry.date == day and not entry.foreign)
+    following = 1 + max((entry.number for entry in games), default=0)
+    number, began = min(there, default=(following, 0))
+    return (number,) if number else (0, began)
 
 
 def latest_beginning() -> int:

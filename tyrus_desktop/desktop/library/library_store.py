@@ -33,7 +33,7 @@ from tyrus_desktop.library import (
     record_files,
     whole_files,
 )
-from tyrus_desktop.library.query import Query, first_number
+from tyrus_desktop.library.query import Query, first_of
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
@@ -68,7 +68,7 @@ class LibraryStore(SlicedThread):
     undoable = Signal(int)  # deletions
     restored = Signal(int, object)  # games, and their file names
     counted = Signal()  # `figures` changed
-    first_found = Signal(str, int)  # the day, and a number as `query.first_number` returns it
+    first_found = Signal(str, object)  # the day, and the Position of its first game
     found = Signal(str, object)  # the game's identity, and its Entry or None
     imported = Signal(object)  # Import
     exported = Signal(int, int, int, str, object)  # the arguments of `text.saved_games.exported`
@@ -395,7 +395,7 @@ class LibraryStore(SlicedThread):
             self._figured.emit(found)
 
     def _find_first(self, day: str) -> Iterator[None]:
-        self.first_found.emit(day, first_number(self._catalogue.games(), day))
+        self.first_found.emit(day, first_of(day, self._catalogue.games()))
         yield
 
     def _find_moments(self, most: int, guesses: Collection[str]) -> Iterator[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -16,6 +16,9 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import figure_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.library import clock
+
+if TYPE_CHECKING:
+    from tyrus_desktop.library.query import Position
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -87,15 +90,15 @@ class YourFigures(QObject):
         if only:
             self._store.find_first(clock.now().date().isoformat())
         else:
-            self._count_from("", 0)
+            self._count_from("", ())
 
     @Slot()
     def count(self) -> None:
         """Count the games, now and whenever one changes."""
         self._store.count(self.settings.since)
 
-    def _count_from(self, day: str, number: int) -> None:
-        self.settings.countedFrom, self.settings.firstCounted = day, number
+    def _count_from(self, day: str, place: Position) -> None:
+        self.settings.count_from(day, place)
         self.count()
         self.changed.emit()
 
