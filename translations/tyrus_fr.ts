@@ -956,6 +956,10 @@
         <translation>Aucun fichier ne s’appelle %1. Vérifiez son nom, ou choisissez-en un autre.</translation>
     </message>
     <message>
+        <source>There is a file where a folder should be, so %1 can’t be used: rename that file, or choose another folder.</source>
+        <translation>Un fichier a pris la place d’un dossier, et %1 est inutilisable&#xa0;: renommez ce fichier, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
         <source>This game is already open, here or in another window. Continue there, or leave it there first.</source>
         <translation>Cette partie est déjà ouverte, ici ou dans une autre fenêtre. Continuez-la là-bas, ou quittez-la d’abord.</translation>
     </message>
@@ -1066,10 +1070,6 @@
     <message>
         <source>%1 is not a file: choose a saved game.</source>
         <translation>%1 n’est pas un fichier&#xa0;: choisissez une partie enregistrée.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be there, for its folder is a file: choose another folder.</source>
-        <translation>%1 ne peut pas se trouver là, car son dossier est un fichier&#xa0;: choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>The disk is full: %1 could not be saved. Free some space, or save it elsewhere.</source>

@@ -33,7 +33,10 @@ READABLE = 11
 
 NO_GAMES = "No games yet. Every game that you play is saved here."
 UNREADABLE = "Your games folder can’t be read."
-A_FILE = "There is a file where the folder of your games should be: rename it, or move it away."
+A_FILE = (
+    "There is a file where a folder should be, so games can’t be used: rename that file, or choose"
+    " another folder."
+)
 
 
 def test_library_announces_an_unreadable_folder(screen: Screen) -> None:

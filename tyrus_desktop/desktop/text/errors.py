@@ -106,7 +106,10 @@ CAUSES: Mapping[Cause, object] = {
     ),
     Cause.READ_ONLY: N("Nothing can be saved on the disk of %1: choose another folder."),
     Cause.NOT_A_FILE: N("%1 is not a file: choose a saved game."),
-    Cause.NOT_A_FOLDER: N("%1 can’t be there, for its folder is a file: choose another folder."),
+    Cause.NOT_A_FOLDER: N(
+        "There is a file where a folder should be, so %1 can’t be used: rename that file, or choose"
+        " another folder."
+    ),
     Cause.FULL: N(
         "The disk is full: %1 could not be saved. Free some space, or save it elsewhere."
     ),
