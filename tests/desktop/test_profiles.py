@@ -187,6 +187,7 @@ def merge_and_delete(screen: Screen, anna: str, ben: str) -> None:
     assert [row["name"] for row in people.rows] == ["Anna"]
     merged = figures(screen, lambda f: f.games == 3).results
     assert merged.all.all.lost == counted(games, anna, ben)["computer lost"]
+    assert not merged.two_persons  # Nobody plays against themselves.
     screen.qtbot.waitUntil(lambda: bool(ticks.names("lessons")))
     assert [*ticks.names("puzzles"), *ticks.names("lessons")] == ["bridge", "first-game"]
 

@@ -21,7 +21,7 @@ BaseDialog {
     }
 
     title: qsTr("Profiles")
-    preferredWidth: 640
+    preferredWidth: 720
     hasCloseButton: true
 
     onOpened: {
