@@ -7014,6 +7014,10 @@ chez soi</translation>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
+    <message>
+        <source>There is a profile with this name already.</source>
+        <translation>Un profil porte déjà ce nom.</translation>
+    </message>
 </context>
 <context>
     <name>PromptLine</name>

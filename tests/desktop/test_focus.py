@@ -48,7 +48,7 @@ def test_shortcuts_and_menus_open_dialogs_and_return_focus(playing: Screen) -> N
         playing.qtbot.waitUntil(lambda: title in playing.texts())  # noqa: B023
         press(playing, Key.Key_Escape)
         assert_table_has_focus(playing)
-    press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Down)
+    press(playing, Key.Key_F10, *[Key.Key_Right] * 4, Key.Key_Down)
     assert focused_text(playing) == "Quick &rules"
     press(playing, Key.Key_Escape, Key.Key_Escape)
     assert_table_has_focus(playing)
@@ -116,8 +116,12 @@ def test_game_and_rematch_can_be_started_with_the_keyboard(fresh: Screen) -> Non
     press(fresh, Key.Key_Return)
     fresh.qtbot.waitUntil(lambda: "Who goes first" in fresh.texts())
     press(fresh, Key.Key_Tab, Key.Key_Tab, Key.Key_Right, Key.Key_Tab)
+    press(fresh, Key.Key_Return, Key.Key_Down, Key.Key_Down, Key.Key_Return)
+    fresh.qtbot.waitUntil(lambda: fresh.shows("newProfile"))
     for letter in "ada":
         QTest.keyClick(fresh.window, Key(ord(letter.upper())))
+    press(fresh, Key.Key_Escape)
+    fresh.qtbot.waitUntil(lambda: "Who goes first" in fresh.texts())
     press(fresh, Key.Key_Tab, Key.Key_Right)
     press(fresh, *[Key.Key_Tab] * 4, Key.Key_Return)
     fresh.wait_for(Phase.PERSON)

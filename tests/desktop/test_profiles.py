@@ -114,6 +114,7 @@ def play_games(screen: Screen) -> None:
         begin(screen)
         screen.give_up()
     start_two(screen, "BEN ", "anna")
+    assert screen.state.settings.secondName == "anna"
     assert screen.game.names == {Side.IVORY: "Ben", Side.BROWN: "Anna"}
     screen.sit_down()
     screen.give_up()
@@ -187,10 +188,17 @@ def merge_and_delete(screen: Screen, anna: str, ben: str) -> None:
     assert [row["name"] for row in people.rows] == ["Anna"]
     merged = figures(screen, lambda f: f.games == 3).results
     assert merged.all.all.lost == counted(games, anna, ben)["computer lost"]
+    assert not merged.two_persons  # Nobody plays against themselves.
     screen.qtbot.waitUntil(lambda: bool(ticks.names("lessons")))
     assert [*ticks.names("puzzles"), *ticks.names("lessons")] == ["bridge", "first-game"]
 
+    field = screen.item("newProfile")
+    field.setProperty("text", "ANNA")
+    assert screen.shows("refusal")
+    field.setProperty("text", "")
     people.add("Zoé")
+    people.rename(people.current, "zoé")
+    assert people.name == "Anna"
     screen.click(screen.item("delete0"))
     screen.press("Delete")
     screen.qtbot.waitUntil(lambda: [row["name"] for row in people.rows] == ["Zoé"])

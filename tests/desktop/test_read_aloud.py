@@ -48,7 +48,9 @@ def assert_no_paragraph_is_empty(screen: Screen) -> None:
     assert QAccessible.Role.Paragraph not in roles
 
 
-@pytest.mark.parametrize("scene", [*DIALOGS, "seal-noted", "seal-opened", "new-game-two"])
+@pytest.mark.parametrize(
+    "scene", [*DIALOGS, "seal-noted", "seal-opened", "new-game-two", "profiles"]
+)
 def test_screen_reader_finds_every_sentence_of_a_dialog(screen: Screen, scene: str) -> None:
     SCENES[scene](screen)
     shown = shown_in_dialogs(screen)

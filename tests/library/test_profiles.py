@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.readers import play_game
-from tyrus_desktop.engine.record import FIRST, Record, parse, profiles_of, write
+from tyrus_desktop.engine.record import FIRST, Record, parse, profiles_of, side_of, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import profiles, record_files
 from tyrus_desktop.library.importing import Importer, Known
@@ -52,6 +52,10 @@ def test_merged_and_deleted_profiles_are_followed() -> None:
     assert merged.identities("c3") == {"a1", "b2", "c3", FIRST}
     assert merged.without("c3").known("a1") == ""
     assert THREE.without("a1").known(FIRST) == ""
+    both = merged.identities("c3")
+    assert [side_of(*each, both) for each in (("a1", "b2"), ("a1", "d4"), ("d4", "b2"))] == [
+        None, Side.IVORY, Side.BROWN,
+    ]  # fmt: skip
     assert [THREE.named(name) for name in (" anna", "BEN", "", "Zoé")] == ["a1", "b2", "", ""]
     assert (
         Profiles.of({profiles.SECTION: {"names": {"a1": 3, "Q": "x"}, "into": [], "first": 0}})

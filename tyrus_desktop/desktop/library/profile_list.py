@@ -107,14 +107,15 @@ class ProfileList(QObject):
             profile = profiles.new_identity() if self._kept else self.current
             self._change(lambda found: found.with_name(profile, name))
 
-    @Slot(str, str)
-    def rename(self, profile: str, name: str) -> None:
-        """Rename a profile, unless another one has this name."""
-        taken = self._profiles.named(name) not in ("", profile)
-        if taken or self._profiles.names.get(profile) in (None, name.strip()):
+    @Slot(str, str, result=bool)
+    def rename(self, profile: str, name: str) -> bool:
+        """Rename a profile, unless another one has this name; return whether none has."""
+        free = self._profiles.named(name) in ("", profile)
+        if not free or self._profiles.names.get(profile) in (None, name.strip()):
             self.changed.emit()  # What was entered is not the name.
         else:
             self._change(lambda found: found.with_name(profile, name))
+        return free
 
     @Slot(str, str)
     def merge(self, profile: str, other: str) -> None:

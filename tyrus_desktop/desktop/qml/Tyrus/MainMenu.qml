@@ -273,7 +273,9 @@ MenuBar {
         }
     }
 
+    // The first picture needs none of them.
     ProfileMenu {
+        ready: Theme.settled || visible
         title: qsTr("&Profiles")
     }
 

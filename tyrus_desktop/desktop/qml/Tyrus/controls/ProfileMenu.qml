@@ -9,9 +9,12 @@ import Tyrus.Core
 LazyMenu {
     id: root
 
+    // Whether the profiles may be asked for.
+    property bool ready: true
+
     // An action each, which follows the name; a name does not change their number.
     readonly property Instantiator people: Instantiator {
-        model: Theme.settled ? App.profiles.rows.length : 0  // The first picture needs none.
+        model: root.ready ? App.profiles.rows.length : 0
 
         Action {
             required property int index

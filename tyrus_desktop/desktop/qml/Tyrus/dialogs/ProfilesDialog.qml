@@ -10,20 +10,26 @@ BaseDialog {
     readonly property list<var> rows: App.profiles.rows
     readonly property bool several: rows.length > 1
 
+    // Whether a name was refused, because another profile has it.
+    property bool refused: false
+
     // Whom to merge or delete, as an index of `rows`.
     signal mergeRequested(index: int)
     signal deleteRequested(index: int)
 
     function add(): void {
+        if (App.profiles.has(added.text))
+            return;
         App.profiles.add(added.text);
         added.text = "";
         added.forceActiveFocus(Qt.TabFocusReason);
     }
 
     title: qsTr("Profiles")
-    preferredWidth: 640
+    preferredWidth: 720
     hasCloseButton: true
 
+    onAboutToShow: refused = false
     onOpened: {
         const unnamed = several || rows[0].written !== "" ? null : people.itemAt(0)?.children[0] as TextEntry;
         (unnamed ?? added).forceActiveFocus(Qt.TabFocusReason);
@@ -63,7 +69,7 @@ BaseDialog {
                     width: 14 * Theme.text
 
                     onEditingFinished: if (line.row)
-                        App.profiles.rename(line.row.profile, text)
+                        root.refused = !App.profiles.rename(line.row.profile, text)
                 }
 
                 PushButton {
@@ -112,6 +118,7 @@ BaseDialog {
                 width: 14 * Theme.text
 
                 onAccepted: root.add()
+                onTextEdited: root.refused = false
             }
 
             PushButton {
@@ -122,6 +129,14 @@ BaseDialog {
 
                 onClicked: root.add()
             }
+        }
+
+        SpokenText {
+            objectName: "refusal"
+            text: qsTr("There is a profile with this name already.")
+            visible: root.refused || App.profiles.has(added.text)
+            width: parent.width
+            wrapMode: Text.WordWrap
         }
     }
 }
