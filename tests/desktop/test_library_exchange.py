@@ -263,7 +263,7 @@ def test_refused_export_leaves_no_file(
         wait_told(library, NO_ROOM.format("full.zip"))
     (library.games_folder / "c.tyrus").unlink()
     export(library, tmp_path / "out.zip")
-    wait_told(library, "There is no file c.tyrus: check its name, or choose another.")
+    wait_told(library, "There is no file named c.tyrus. Check its name, or choose another.")
     assert os.listdir(tmp_path) == []  # noqa: PTH208
 
 

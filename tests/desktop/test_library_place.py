@@ -22,6 +22,9 @@ from tyrus_desktop.library import entries
 from tyrus_desktop.library.entries import Entry
 
 COUNT = 90
+LATER = 2_000_000_000
+"""A time of files that is later than the dates of their games."""
+
 Allow = Callable[[int], None]
 
 
@@ -37,7 +40,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         path = keep(
             folder, f"{number}.tyrus", play_game(number), **SENATOR | {"Ivory": name}, Date=day
         )
-        os.utime(path, (time, time))
+        os.utime(path, (LATER + time, LATER + time))
     return folder
 
 
