@@ -12,7 +12,7 @@
         <translation>Le fichier des réglages était endommagé. Vérifiez vos réglages.</translation>
     </message>
     <message>
-        <source>Import one of them alone to see why.</source>
+        <source>Import just one of them to see why.</source>
         <translation>Importez-en un seul pour savoir pourquoi.</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Aucune partie n’a été trouvée&#xa0;: choisissez des fichiers en .tyrus ou .zip.</translation>
     </message>
     <message>
-        <source>There is no game on the clipboard: copy its text first.</source>
+        <source>There is no game on the clipboard: copy one as text first.</source>
         <translation>Le presse-papiers ne contient aucune partie&#xa0;: copiez d’abord son texte.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>La sauvegarde a été annulée.</translation>
     </message>
     <message>
-        <source>Restoring was cancelled: do it again for the rest.</source>
+        <source>The restore was cancelled: do it again for the rest.</source>
         <translation>La restauration a été annulée&#xa0;: recommencez pour avoir le reste.</translation>
     </message>
     <message>
@@ -844,11 +844,11 @@
         <translation>%1 est du texte UTF-16. Enregistrez-le en UTF-8 pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>%1 has the line ends of old Macs (CR). Save it again with those of today to open it.</source>
+        <source>%1 has the line ends of old Macs (CR). Save it again with modern ones to open it.</source>
         <translation>%1 a les fins de ligne des anciens Mac (CR). Enregistrez-le avec celles d’aujourd’hui pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: an entry in square brackets should stand here, such as [Date …].</source>
+        <source>%1, line&#xa0;%2: an entry in square brackets is expected here, such as [Date …].</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: ici devrait figurer une mention entre crochets, comme [Date …].</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>%1, ligne&#xa0;%2&#xa0;: cette élection devrait finir par «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: “%3” should not stand here.</source>
+        <source>%1, line&#xa0;%2: “%3” does not belong here.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’a rien à faire ici.</translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
         <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;From&#xa0;» doit dire d’où part une étude, par un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>%1, line&#xa0;%2: the entry “%3” must not stand beside the packed part (“Folded”).</source>
+        <source>%1, line&#xa0;%2: the entry “%3” does not belong beside the packed part (“Folded”).</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» n’est pas permise à côté de la partie compactée («&#xa0;Folded&#xa0;»).</translation>
     </message>
     <message>
@@ -944,7 +944,7 @@
         <translation>%1, ligne&#xa0;%2&#xa0;: la mention «&#xa0;%3&#xa0;» n’est pas la même dans la partie compactée («&#xa0;Folded&#xa0;»).</translation>
     </message>
     <message>
-        <source>%1 is a game against an opponent whom this Tyrus doesn’t know (%3). Update the program to play on.</source>
+        <source>%1 is a game against an opponent this version of Tyrus doesn’t know (%3). Update the program to play on.</source>
         <translation>%1 est une partie contre un adversaire inconnu de cette version de Tyrus (%3). Mettez le programme à jour pour la reprendre.</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
         <translation>Impossible d’ouvrir ou d’enregistrer %1&#xa0;: son disque est défaillant, ou a été retiré. Réessayez, ou choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>%1 can’t be opened or saved: the system is short of memory or open files. Close other programs.</source>
+        <source>%1 can’t be opened or saved: the system has run out of memory or open files. Close other programs.</source>
         <translation>Impossible d’ouvrir ou d’enregistrer %1&#xa0;: le système manque de mémoire, ou trop de fichiers sont ouverts. Fermez d’autres programmes.</translation>
     </message>
     <message>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>The computer made an error. A simpler player placed this tile, and will step in again if needed.</source>
-        <translation>L’ordinateur a eu une défaillance. Un adversaire plus simple a posé cette tuile, et le refera s’il le faut.</translation>
+        <translation>L’ordinateur a eu un problème. Un niveau plus simple a posé cette tuile, et recommencera au besoin.</translation>
     </message>
     <message>
         <source>The computer ran out of time. A simpler player placed this tile, and will step in again if needed.</source>
-        <translation>L’ordinateur a manqué de temps. Un adversaire plus simple a posé cette tuile, et le refera s’il le faut.</translation>
+        <translation>L’ordinateur a manqué de temps. Un niveau plus simple a posé cette tuile, et recommencera au besoin.</translation>
     </message>
     <message>
         <source>%1 is damaged, or too large for a games archive. Copy it here again, or choose another file.</source>
@@ -1044,7 +1044,7 @@
         <translation>Cette partie est déjà dans votre dossier de parties. Enregistrez la copie dans un autre dossier.</translation>
     </message>
     <message>
-        <source>%1 is not a backup of everything, or one of a newer Tyrus. Import its games.</source>
+        <source>%1 is not a full backup, or comes from a newer Tyrus. Import its games instead.</source>
         <translation>%1 n’est pas une sauvegarde complète, ou vient d’un Tyrus plus récent. Importez ses parties.</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1&#xa0;: changez ses droits d’accès, ou choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>Nothing can be saved on the disk of %1: choose another folder.</source>
+        <source>%1 is on a disk that can’t be written to: choose another folder.</source>
         <translation>Rien ne peut être enregistré sur le disque de %1&#xa0;: choisissez un autre dossier.</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>Tuiles en contre&#xa0;: %1 sur&#xa0;100 (%2&#xa0;: %3).</translation>
     </message>
     <message>
-        <source>Of 100&#xa0;tiles placed in the first five elections, tiles of 8 to&#xa0;10: %1 (%2: %3).</source>
+        <source>Tiles of 8 to 10&#xa0;among 100&#xa0;placed in the first five elections: %1 (%2: %3).</source>
         <translation>Tuiles de 8 à&#xa0;10 sur 100&#xa0;tuiles posées aux cinq premières élections&#xa0;: %1 (%2&#xa0;: %3).</translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>share of tiles 8 to&#xa0;10 in the first five elections</source>
-        <translation>part des tuiles 8 à&#xa0;10 dans les cinq premières élections</translation>
+        <translation>part des tuiles de 8 à&#xa0;10&#xa0;dans les cinq premières élections</translation>
     </message>
     <message>
         <source>votes per tile after a win</source>
@@ -1353,10 +1353,10 @@
     </message>
     <message>
         <source>a player who only ever votes at home</source>
-        <translation>quelqu’un qui ne fait que voter chez soi</translation>
+        <translation>quelqu’un qui ne vote que chez soi</translation>
     </message>
     <message>
-        <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right in %1 of 100&#xa0;cases against %2, in %3 against %4. The nearer to 100, the more a tile’s place gives away.</source>
+        <source>Guess that every hidden tile in your opponent’s buildings is a vote, and in yours a block: you are right %1 times in 100&#xa0;against %2, %3 times against %4. The nearer to 100, the more a tile’s place gives away.</source>
         <translation>Supposez que toute tuile cachée soit une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>You had lost the first two elections, and won the game.</source>
-        <translation>Vous aviez perdu les deux premières élections, et vous gagnez la partie.</translation>
+        <translation>Vous aviez perdu les deux premières élections, et vous gagnez quand même.</translation>
     </message>
     <message>
         <source>You did not win a single election.</source>
@@ -1528,7 +1528,7 @@
         <translation>À l’élection&#xa0;%2, les deux camps ont dépensé ensemble %3 en tuiles.</translation>
     </message>
     <message>
-        <source>You win with %3 to %4: three elections in a row come first.</source>
+        <source>You win, even at %3 to %4: three elections in a row come first.</source>
         <translation>Vous gagnez avec %3 contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>You had %3 waiting in your buildings: no election came for them.</source>
-        <translation>Vous gardiez %3 dans vos bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
+        <translation>Vous gardiez&#xa0;%3&#xa0;dans vos bâtiments&#xa0;: leur élection n’est jamais venue.</translation>
     </message>
     <message>
         <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>%1 had lost the first two elections, and won the game.</source>
-        <translation>%1 avait perdu les deux premières élections, et gagne la partie.</translation>
+        <translation>%1&#xa0;avait perdu les deux premières élections, et gagne quand même.</translation>
     </message>
     <message>
         <source>%1 did not win a single election.</source>
@@ -1632,7 +1632,7 @@
         <translation>Vous avez cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3 contre %4.</translation>
     </message>
     <message>
-        <source>%1 wins with %3 to %4: three elections in a row come first.</source>
+        <source>%1 wins, even at %3 to %4: three elections in a row come first.</source>
         <translation>%1 gagne avec %3 contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>%1 had %3 waiting at home: no election came for them.</source>
-        <translation>%1 gardait %3 dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
+        <translation>%1&#xa0;gardait&#xa0;%3&#xa0;dans ses bâtiments&#xa0;: leur élection n’est jamais venue.</translation>
     </message>
     <message>
         <source>%1 snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>%1 had been behind, and took the lead for good in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 suivait, puis a pris la tête pour de bon à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+        <translation>%1&#xa0;était à la traîne, puis a pris la tête pour de bon à l’élection&#xa0;%2,&#xa0;%3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>%1 won election&#xa0;%2 for next to nothing, %3&#xa0;to&#xa0;%4.</source>
@@ -1708,7 +1708,7 @@
         <translation>%1 a cédé l’élection&#xa0;%2. Points dépensés&#xa0;: %3, contre %4 pour l’adversaire.</translation>
     </message>
     <message>
-        <source>%1 won election&#xa0;%2 by a counter of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
+        <source>%1 won election&#xa0;%2 with a counter of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
         <translation>%1 a gagné l’élection&#xa0;%2 grâce à un contre de contre de&#xa0;%3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
@@ -1724,7 +1724,7 @@
         <translation>%1 a raflé l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 won election&#xa0;%2 by a block of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
+        <source>%1 won election&#xa0;%2 with a block of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
         <translation>%1 a gagné l’élection&#xa0;%2 grâce à un contre de&#xa0;%3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
-        <translation>%1 a attiré à l’élection&#xa0;%2 un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
+        <translation>À l’élection&#xa0;%2,&#xa0;%1&#xa0;a attiré un contre de&#xa0;%3&#xa0;dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
         <source>A digit picks up a tile; Escape asks to leave.</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Guards his own house; counters more than the others.</source>
-        <translation>Garde sa maison&#x202f;; joue plus de contres de contre que les autres.</translation>
+        <translation>Protège ses voix&#x202f;; joue plus de contres de contre que les autres.</translation>
     </message>
     <message>
         <source>Goes for your votes; blocks more than the others.</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>It counts for %1. Three wins in a row or five representatives win the game.</source>
-        <translation>Cette victoire compte pour %1. Trois victoires d’affilée ou cinq représentants donnent la victoire.</translation>
+        <translation>Cette élection est à&#xa0;%1. Trois d’affilée ou cinq représentants donnent la victoire.</translation>
     </message>
     <message>
         <source>Three tiles are drawn from the reserve after each election.</source>
@@ -2785,22 +2785,22 @@
     </message>
     <message>
         <source>Tiles shown in a tally are discarded here and never come back.</source>
-        <translation>Les tuiles dépouillées sont défaussées ici et n’en reviennent jamais.</translation>
+        <translation>Les tuiles retournées au dépouillement sont défaussées ici et n’en reviennent jamais.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1: %2 places tile&#xa0;%3 of&#xa0;%4.</source>
         <translation>Élection&#xa0;%1&#xa0;: %2 pose sa tuile&#xa0;%3 sur&#xa0;%4.</translation>
     </message>
     <message>
-        <source>It looked like a vote: in election&#xa0;%1 it was a counter.</source>
+        <source>It looked like a vote, but in election&#xa0;%1 it was a counter.</source>
         <translation>Elle passait pour une voix&#xa0;: à l’élection&#xa0;%1, c’était un contre de contre.</translation>
     </message>
     <message>
-        <source>It looked like a vote: in election&#xa0;%1 it was a bluff.</source>
+        <source>It looked like a vote, but in election&#xa0;%1 it was a bluff.</source>
         <translation>Elle passait pour une voix&#xa0;: à l’élection&#xa0;%1, c’était un bluff.</translation>
     </message>
     <message>
-        <source>It looked like a block: in election&#xa0;%1 it was a bluff.</source>
+        <source>It looked like a block, but in election&#xa0;%1 it was a bluff.</source>
         <translation>Elle passait pour un contre&#xa0;: à l’élection&#xa0;%1, c’était un bluff.</translation>
     </message>
     <message>
@@ -2889,11 +2889,11 @@
     </message>
     <message>
         <source>The disc is your value so far. The true value very probably lies within the rounded bar, a 95% interval.</source>
-        <translation>Le disque est votre valeur jusqu’ici. La vraie valeur est très probablement dans la barre arrondie, un intervalle à 95&#xa0;%.</translation>
+        <translation>Le disque donne votre valeur jusqu’ici. La vraie valeur se trouve très probablement dans la barre arrondie, un intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Fewer than five games are shown one by one: a full disc is a win, an empty one a loss.</source>
-        <translation>En dessous de cinq, chaque partie est montrée&#xa0;: un disque plein, gagnée&#x202f;; un disque vide, perdue.</translation>
+        <translation>À moins de cinq parties, chacune a son disque&#xa0;: plein si elle est gagnée, vide si elle est perdue.</translation>
     </message>
     <message>
         <source>Against each opponent</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Not counted above</source>
-        <translation>Non compté ci-dessus</translation>
+        <translation>Parties non comptées ci-dessus</translation>
     </message>
     <message>
         <source>Reading score</source>
@@ -3001,18 +3001,18 @@
     </message>
     <message>
         <source>Winning margin</source>
-        <translation>Avance à la victoire</translation>
+        <translation>Écart à la victoire</translation>
     </message>
     <message>
         <source>You won elections by %1 on average (%2).</source>
-        <translation>Vous avez gagné vos élections de %1 en moyenne (%2).</translation>
+        <translation>Vous gagnez vos élections avec&#xa0;%1&#xa0;d’avance en moyenne (%2).</translation>
     </message>
     <message>
         <source>Last three tiles</source>
         <translation>Trois dernières tuiles</translation>
     </message>
     <message>
-        <source>Tiles where expected</source>
+        <source>Tiles as expected</source>
         <translation>Tuiles là où on les attend</translation>
     </message>
     <message>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>The disc is your value, the rounded bar its 95% interval, the diamond %1.</source>
-        <translation>Le disque est votre valeur, la barre arrondie son intervalle à 95&#xa0;%, le losange celle du plus haut niveau, %1.</translation>
+        <translation>Le disque donne votre valeur, la barre arrondie son intervalle à 95&#xa0;%, le losange la valeur du plus haut niveau,&#xa0;%1.</translation>
     </message>
     <message>
         <source>Other players</source>
@@ -3216,7 +3216,7 @@
         <translation>Face au plus haut niveau, %1, voici ce qui vous distingue surtout. Rien de tout cela ne vous coûte de parties.</translation>
     </message>
     <message>
-        <source>This is where you differ most from %1, the strongest level. A lesson beside a habit means that it costs you games.</source>
+        <source>This is where you differ most from %1, the strongest level. A lesson beside a habit means that the habit costs you games.</source>
         <translation>Face au plus haut niveau, %1, voici ce qui vous distingue surtout. Une leçon à côté signale une habitude qui vous coûte des parties.</translation>
     </message>
     <message>
@@ -3249,11 +3249,11 @@
     </message>
     <message>
         <source>You play about as well as %1. Your rating is %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>Vous jouez à peu près aussi bien que %1. Votre classement est %2, très probablement entre %3 et %4.</translation>
+        <translation>Vous faites à peu près jeu égal avec&#xa0;%1. Votre classement est&#xa0;%2, très probablement entre&#xa0;%3&#xa0;et&#xa0;%4.</translation>
     </message>
     <message>
-        <source>The fuller a disc, the more you won of its games: up to %1 in each.</source>
-        <translation>Plus un disque est plein, plus vous avez gagné de ses parties (%1 au plus).</translation>
+        <source>The fuller a disc, the more of its games you won: up to %1 in each.</source>
+        <translation>Plus un disque est plein, plus il réunit de victoires&#xa0;: jusqu’à&#xa0;%1&#xa0;par disque.</translation>
     </message>
     <message>
         <source>You are stronger than %1. Your rating is %2, very probably between %3 and&#xa0;%4.</source>
@@ -3272,7 +3272,7 @@
         <translation>Pour une partie serrée, jouez contre %1&#xa0;: vous gagneriez environ %2&#xa0;fois sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>The rating counts results only, weighed by each opponent’s measured strength. The band is the 95% interval.</source>
+        <source>The rating counts results only, weighted by each opponent’s measured strength. The band is the 95% interval.</source>
         <translation>Seuls les résultats comptent, pondérés par la force mesurée de l’adversaire. La bande est l’intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@
         <translation>Pour %1, les chances partent de 50&#xa0;sur&#xa0;100. Elles finissent à 100 (victoire), 50 (partie nulle) ou 0 (défaite). Ces points expliquent l’écart&#xa0;:&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Luck did this: the deal, who went first, the tiles drawn and the election cards.</source>
+        <source>This was luck: the deal, who went first, the tiles drawn and the election cards.</source>
         <translation>C’est la part du hasard&#xa0;: la donne, le tirage de qui commence, les tuiles piochées et les cartes Élection.</translation>
     </message>
     <message>
@@ -3340,16 +3340,16 @@
         <translation>Ce que valaient vos choix, d’après ce que vous pouviez savoir. Ils sont comparés à ceux de votre niveau.</translation>
     </message>
     <message>
-        <source>What you gained or lost by %1’s tiles, when they were placed and when they were turned over.</source>
+        <source>What you gained or lost through %1’s tiles, when they were placed and when they were turned over.</source>
         <translation>Ce que les tuiles posées par %1 vous ont fait gagner ou perdre, à la pose et au dépouillement.</translation>
     </message>
     <message>
         <source>How good %2’s choices were, given what %2 could know. The yardstick is a player of that level.</source>
-        <translation>Ce que valaient les choix faits par %2, d’après ce que %2 pouvait savoir. Ils sont comparés à ceux de ce niveau.</translation>
+        <translation>Ce que valaient les choix faits par&#xa0;%2, d’après ce que pouvait savoir&#xa0;%2. Ils sont comparés à ceux de son niveau.</translation>
     </message>
     <message>
-        <source>What %2 gained or lost by %1’s tiles, when they were placed and when they were turned over.</source>
-        <translation>Ce que %2 a gagné ou perdu par les tuiles que %1 a posées, à la pose et au dépouillement.</translation>
+        <source>What %2 gained or lost through %1’s tiles, when they were placed and when they were turned over.</source>
+        <translation>Ce qu’ont rapporté ou coûté à&#xa0;%2&#xa0;les tuiles posées par&#xa0;%1, à la pose et au dépouillement.</translation>
     </message>
     <message>
         <source>What was left to win or lose when %1 resigned.</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>Tiles as high there: %1&#xa0;in&#xa0;100</source>
-        <translation>Tuiles aussi fortes&#xa0;: %1&#xa0;sur&#xa0;100</translation>
+        <translation>Une tuile aussi forte&#xa0;:&#xa0;%1&#xa0;fois sur&#xa0;100</translation>
     </message>
     <message>
         <source>Election&#xa0;%1</source>
@@ -3452,11 +3452,11 @@
         <translation>Coach&#xa0;: avec cette pose, votre adversaire gagnera sans doute une troisième élection d’affilée.</translation>
     </message>
     <message>
-        <source>Coach: your tiles in this election have already cost you much. Another placement is better.</source>
-        <translation>Coach&#xa0;: dans cette élection, vos tuiles vous ont déjà coûté cher. Une autre pose est meilleure.</translation>
+        <source>Coach: your tiles in this election have already cost you a lot. Another placement is better.</source>
+        <translation>Coach&#xa0;: cette élection vous a déjà coûté cher en tuiles. Une autre pose vaut mieux.</translation>
     </message>
     <message>
-        <source>You lost your last game. A coach can warn you before a costly placement: turn on “Coach” in the settings, on the page “Help”.</source>
+        <source>You lost your last game. A coach can warn you before a costly placement: turn on “Coach” on the “Help” page of the settings.</source>
         <translation>Vous avez perdu votre dernière partie. Un coach peut vous avertir avant une pose coûteuse&#xa0;: activez «&#xa0;Coach&#xa0;» dans les réglages, à la page «&#xa0;Aide&#xa0;».</translation>
     </message>
     <message>
@@ -3465,10 +3465,10 @@
     </message>
     <message>
         <source>Place %1 in %2, as a bluff: your opponent can’t tell, and you save better tiles.</source>
-        <translation>Bluffez avec %1 (%2)&#xa0;: votre adversaire ne peut pas le voir, et vous gardez de meilleures tuiles.</translation>
+        <translation>Bluffez avec&#xa0;%1 (%2)&#xa0;: votre adversaire n’en voit que le dos, et vous gardez de meilleures tuiles.</translation>
     </message>
     <message>
-        <source>Place %1 in %2, though blocks probably stand there now.</source>
+        <source>Place %1 in %2, though there are probably blocks there.</source>
         <translation>Posez %1 (%2), même si des contres s’y opposent sans doute pour l’instant.</translation>
     </message>
     <message>
@@ -3613,10 +3613,10 @@
     </message>
     <message>
         <source>Right: no placement was better.</source>
-        <translation>C’est cela&#xa0;: aucune pose ne valait mieux.</translation>
+        <translation>C’est bien cela&#xa0;: aucune pose ne valait mieux.</translation>
     </message>
     <message>
-        <source>That is the placement of the game.</source>
+        <source>That is what was placed in the game.</source>
         <translation>C’est la pose de la partie.</translation>
     </message>
     <message>
@@ -3728,7 +3728,7 @@
         <translation>Cette partie est enregistrée. «&#xa0;Deviner les tuiles&#xa0;» la reprend.</translation>
     </message>
     <message>
-        <source>Before each tally you guess what the hidden tiles of %1 are worth.</source>
+        <source>Before each tally you guess what %1’s hidden tiles are worth.</source>
         <translation>Avant chaque dépouillement, vous devinez ce que valent les tuiles cachées de %1.</translation>
     </message>
     <message>
@@ -3753,18 +3753,18 @@
     </message>
     <message>
         <source>0% is guessing by how often each value occurs; 100% is knowing how the opponent chooses. Being sure and wrong costs most.</source>
-        <translation>À 0&#xa0;%, on connaît seulement la fréquence des valeurs&#x202f;; à 100&#xa0;%, on sait comment l’adversaire choisit. Une erreur donnée à coup sûr coûte le plus cher.</translation>
+        <translation>À 0&#xa0;%, on connaît seulement la fréquence des valeurs&#x202f;; à 100&#xa0;%, on sait comment l’adversaire choisit. Une erreur annoncée «&#xa0;à coup sûr&#xa0;» coûte le plus cher.</translation>
     </message>
     <message>
-        <source>An exercise: you have seen the end of this game, so it doesn’t count.</source>
-        <translation>Un exercice&#xa0;: vous avez vu la fin de cette partie, elle ne compte donc pas.</translation>
+        <source>Just practice: you have seen the end of this game, so it doesn’t count.</source>
+        <translation>Simple exercice&#xa0;: vous connaissez la fin de cette partie, elle ne compte donc pas.</translation>
     </message>
     <message>
         <source>Reading score: %1% (%2 to&#xa0;%3%, from %4).</source>
         <translation>Score de lecture&#xa0;: %1&#xa0;% (de %2 à %3&#xa0;%, sur %4).</translation>
     </message>
     <message>
-        <source>Your progress file was damaged. It is now called %1, and a new one was begun.</source>
+        <source>Your progress file was damaged. It is now called %1, and a new one was started.</source>
         <translation>Votre fichier de progrès était endommagé. Il s’appelle maintenant %1, et un nouveau le remplace.</translation>
     </message>
     <message>
@@ -3829,11 +3829,11 @@
     </message>
     <message>
         <source>As far as you could know, %6 in %7 was better there by %8.</source>
-        <translation>D’après ce que vous saviez, %6 (%7) y valait %8 de plus.</translation>
+        <translation>D’après ce que vous saviez, poser&#xa0;%6 (%7) y valait&#xa0;%8&#xa0;de plus.</translation>
     </message>
     <message>
         <source>As far as %4 could know, %6 in %7 was better there by %8.</source>
-        <translation>D’après ce que savait %4, %6 (%7) y valait %8 de plus.</translation>
+        <translation>D’après ce que savait&#xa0;%4, poser&#xa0;%6 (%7) y valait&#xa0;%8&#xa0;de plus.</translation>
     </message>
     <message>
         <source>The tiles drawn before it were against you.</source>
@@ -3877,23 +3877,23 @@
     </message>
     <message>
         <source>Your choice in election&#xa0;%1 cost you the most: as far as you could know, %6 in %7 was better by %8.</source>
-        <translation>C’est à l’élection&#xa0;%1 que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8 de plus.</translation>
+        <translation>C’est à l’élection&#xa0;%1&#xa0;que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, poser&#xa0;%6 (%7) valait&#xa0;%8&#xa0;de plus.</translation>
     </message>
     <message>
-        <source>The choice of %4 in election&#xa0;%1 helped you the most: %6 in %7 was better by %8.</source>
-        <translation>C’est à l’élection&#xa0;%1 que %4 vous a le plus aidé&#xa0;: %6 (%7) valait %8 de plus.</translation>
+        <source>%4’s choice in election&#xa0;%1 helped you the most: %6 in %7 was better by %8.</source>
+        <translation>À l’élection&#xa0;%1,&#xa0;%4&#xa0;vous a rendu le plus grand service&#xa0;: poser&#xa0;%6 (%7) valait&#xa0;%8&#xa0;de plus.</translation>
     </message>
     <message>
-        <source>The choice of %4 in election&#xa0;%1 cost the most: %6 in %7 was better by %8.</source>
-        <translation>C’est à l’élection&#xa0;%1 que %4 a le plus perdu&#xa0;: %6 (%7) valait %8 de plus.</translation>
+        <source>%4’s choice in election&#xa0;%1 cost the most: %6 in %7 was better by %8.</source>
+        <translation>%4&#xa0;a perdu le plus à l’élection&#xa0;%1&#xa0;: poser&#xa0;%6 (%7) valait&#xa0;%8&#xa0;de plus.</translation>
     </message>
     <message>
         <source>Your costliest choice was in election&#xa0;%1: as far as you could know, %6 in %7 was better by %8.</source>
-        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, %6 (%7) valait %8 de plus.</translation>
+        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, poser&#xa0;%6 (%7) valait&#xa0;%8&#xa0;de plus.</translation>
     </message>
     <message>
-        <source>The costliest choice of %4 was in election&#xa0;%1: %6 in %7 was better by %8.</source>
-        <translation>Le choix le plus coûteux de %4 date de l’élection&#xa0;%1&#xa0;: %6 (%7) valait %8 de plus.</translation>
+        <source>%4’s costliest choice was in election&#xa0;%1: %6 in %7 was better by %8.</source>
+        <translation>Le choix qui a coûté le plus cher à&#xa0;%4&#xa0;date de l’élection&#xa0;%1&#xa0;: poser&#xa0;%6 (%7) valait&#xa0;%8&#xa0;de plus.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1 mattered most: between equal players, your chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
@@ -3904,16 +3904,16 @@
         <translation>L’élection&#xa0;%1 a compté le plus&#xa0;: à forces égales, les chances de gagner pour %4 y passent de %2 à %3&#xa0;sur&#xa0;100.</translation>
     </message>
     <message>
-        <source>%5 won it cheaply: the tiles there were lower by %8 in all than you could expect.</source>
+        <source>%5 won it cheaply: the tiles there totalled %8 less than you could expect.</source>
         <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total&#xa0;%8 de moins que vous ne pouviez prévoir.</translation>
     </message>
     <message>
-        <source>You won it cheaply: your tiles there were lower by %8 in all than %4 could expect.</source>
-        <translation>Vous l’avez gagnée à bon compte&#xa0;: vos tuiles y valaient au total&#xa0;%8 de moins que %4 ne pouvait prévoir.</translation>
+        <source>You won it cheaply: your tiles there totalled %8 less than %4 could expect.</source>
+        <translation>Vous l’avez gagnée à bon compte&#xa0;: vos tuiles y valaient au total&#xa0;%8&#xa0;de moins que prévu par&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%5 won it cheaply: the tiles there were lower by %8 in all than %4 could expect.</source>
-        <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total&#xa0;%8 de moins que %4 ne pouvait prévoir.</translation>
+        <source>%5 won it cheaply: the tiles there totalled %8 less than %4 could expect.</source>
+        <translation>%5&#xa0;l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total&#xa0;%8&#xa0;de moins que prévu par&#xa0;%4.</translation>
     </message>
     <message>
         <source>Nobody won it, and you needed it.</source>
@@ -3964,8 +3964,8 @@
         <translation>Aucun de vos choix ne vous a coûté cher.</translation>
     </message>
     <message>
-        <source>No choice of %4 cost much.</source>
-        <translation>Aucun choix de %4 n’a coûté cher.</translation>
+        <source>No choice of %4’s cost much.</source>
+        <translation>%4&#xa0;n’a fait aucun choix coûteux.</translation>
     </message>
     <message>
         <source>You resigned. With all tiles known, your chance of winning was still %8&#xa0;in&#xa0;100.</source>
@@ -4004,11 +4004,11 @@
         <translation>faire lire l’état de la partie</translation>
     </message>
     <message>
-        <source>read out the elections so far and the latest of the log</source>
+        <source>read out the elections so far and the latest from the log</source>
         <translation>faire lire les élections passées et la fin du journal</translation>
     </message>
     <message>
-        <source>open or close the ledger: tiles seen, elections, log, powers; there, the arrows turn its leaves</source>
+        <source>open or close the ledger: tiles seen, elections, log, powers; there, the arrows turn its pages</source>
         <translation>ouvrir ou fermer le registre&#xa0;: tuiles vues, élections, journal, pouvoirs&#x202f;; les flèches y tournent les pages</translation>
     </message>
     <message>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>go to the start of this election, then of earlier ones, or of the next; from a tally, to other tallies</source>
-        <translation>revenir au début de l’élection, puis des précédentes, ou passer à la suivante&#x202f;; d’un dépouillement, passer aux autres</translation>
+        <translation>revenir au début de l’élection, puis des précédentes, ou aller à la suivante&#x202f;; depuis un dépouillement, passer aux autres</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -4108,7 +4108,7 @@
         <translation>après l’analyse de la partie finie&#xa0;: montrer la carte suivante sur qui a cru qui</translation>
     </message>
     <message>
-        <source>play one moment after the other, or pause</source>
+        <source>play the moments one by one, or pause</source>
         <translation>faire défiler les moments, ou s’arrêter</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
         <translation>plus vite ou plus lentement</translation>
     </message>
     <message>
-        <source>while you guess tiles: say what the tile will be worth; again to be surer</source>
+        <source>while you guess tiles: say what the tile will be worth; press again to be surer</source>
         <translation>en devinant les tuiles&#xa0;: dire ce que la tuile vaudra&#x202f;; de nouveau, pour plus de certitude</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@
         <translation>en devinant les tuiles&#xa0;: passer à la suivante, les retourner ou continuer</translation>
     </message>
     <message>
-        <source>leave the look back</source>
+        <source>leave “Look back”</source>
         <translation>quitter</translation>
     </message>
     <message>
@@ -4209,10 +4209,10 @@
     </message>
     <message>
         <source>Some of them may be blocked: begin with your 10&#xa0;soldiers.</source>
-        <translation>Une partie sera peut-être neutralisée&#xa0;: commencez par vos 10&#xa0;soldats.</translation>
+        <translation>Certains seront peut-être neutralisés&#xa0;: commencez par vos 10&#xa0;soldats.</translation>
     </message>
     <message>
-        <source>Priests would counter merchants there, but yours are few. More soldiers do more.</source>
+        <source>Priests would counter merchants there, but you have few. More soldiers do more.</source>
         <translation>Des prêtres y annuleraient le contre, mais vous en avez peu. Mieux vaut plus de soldats.</translation>
     </message>
     <message>
@@ -4233,7 +4233,7 @@
     </message>
     <message>
         <source>Ivory may counter some of them: send your highest tile.</source>
-        <translation>Beige en annulera peut-être une partie&#xa0;: envoyez votre tuile la plus forte.</translation>
+        <translation>Beige en annulera peut-être quelques-uns&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
         <source>More votes will help, too. But block first, while Ivory still has tiles to spend on it.</source>
@@ -4316,8 +4316,8 @@
         <translation>Un bluff, et ce qu’il coûte</translation>
     </message>
     <message>
-        <source>Brown placed a tile in its market: probably many merchants. Only a back is seen, so make it worry.</source>
-        <translation>Marron pose une tuile dans son marché&#xa0;: beaucoup de marchands, sans doute. Il ne verra qu’un dos&#xa0;: inquiétez-le.</translation>
+        <source>Brown placed a tile in its market: probably many merchants. It will see only a back, so make it worry.</source>
+        <translation>Marron pose une tuile dans son marché&#xa0;: beaucoup de marchands, sans doute. Semez le doute&#xa0;: Marron ne verra qu’un dos.</translation>
     </message>
     <message>
         <source>Bluff: put your lowest tile, 1&#xa0;soldier, in Brown’s market.</source>
@@ -4332,7 +4332,7 @@
         <translation>Ce bluff a le même dos, mais ces marchands sont vos voix. Prenez la tuile 1&#xa0;soldat.</translation>
     </message>
     <message>
-        <source>That is a real block. Save it, and see first what a tile worth almost nothing can do.</source>
+        <source>That is a real block. Save it, and first see what a tile worth almost nothing can do.</source>
         <translation>C’est un vrai contre. Gardez-le, et voyez d’abord ce que peut une tuile qui ne vaut presque rien.</translation>
     </message>
     <message>
@@ -4361,7 +4361,7 @@
     </message>
     <message>
         <source>A second bluff is a second tile without votes. Now you need some.</source>
-        <translation>Un deuxième bluff, c’est une deuxième tuile sans voix. Il vous en faut, maintenant.</translation>
+        <translation>Un deuxième bluff, c’est une deuxième tuile sans voix. Or il vous faut des voix, maintenant.</translation>
     </message>
     <message>
         <source>That gives no votes now. Merchants do, in your market.</source>
@@ -4380,7 +4380,7 @@
         <translation>Cela ferait moins de voix&#xa0;: vos 6&#xa0;marchands en donnent six.</translation>
     </message>
     <message>
-        <source>A block, but Brown’s answer to your bluff may counter it. Votes are surer.</source>
+        <source>A block, but Brown’s answer to your bluff may counter it. Votes are safer.</source>
         <translation>Un contre, mais la réponse de Marron à votre bluff l’annulerait peut-être. Des voix sont plus sûres.</translation>
     </message>
     <message>
@@ -4437,7 +4437,7 @@
     </message>
     <message>
         <source>You are Ivory, below. Soldiers’ values add up: the citadel with the higher total wins the election for General.</source>
-        <translation>Vous êtes Beige, en bas. Les soldats s’additionnent&#xa0;: le plus fort total gagne l’élection du général.</translation>
+        <translation>Vous êtes Beige, en bas. Les soldats s’additionnent&#xa0;: le plus grand total gagne l’élection du général.</translation>
     </message>
     <message>
         <source>Point at a tile: what would it do?</source>
@@ -4504,7 +4504,7 @@
         <translation>Alors bluffez&#xa0;: posez la tuile 1&#xa0;soldat dans la citadelle marron.</translation>
     </message>
     <message>
-        <source>Honest, but that is little. A bluff may be worth more.</source>
+        <source>Honest, but it does little. A bluff may do more.</source>
         <translation>Honnête, mais c’est peu. Un bluff peut valoir mieux.</translation>
     </message>
     <message>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>You: ten votes. Eight are blocked, but your priests counter six of those blocks.</source>
-        <translation>Vous&#xa0;: dix voix, huit contres, dont vos prêtres annulent six. Il en reste deux.</translation>
+        <translation>Vous&#xa0;: dix voix. Des huit contres de Marron, vos prêtres en annulent six&#x202f;; il en reste deux.</translation>
     </message>
     <message>
         <source>10 − 2 = 8</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>Brown: seven votes. Your bluff did nothing.</source>
-        <translation>Marron&#xa0;: sept voix. Votre bluff n’a rien fait.</translation>
+        <translation>Marron&#xa0;: sept voix. Votre bluff n’en retire aucune.</translation>
     </message>
     <message>
         <source>But nine priests stood guard against merchants who never came.</source>
@@ -4545,10 +4545,10 @@
     </message>
     <message>
         <source>For this lesson the tiles were chosen; in a game they are drawn at random.</source>
-        <translation>Pour cette leçon, les tuiles étaient choisies&#x202f;; en partie, on les pioche au hasard.</translation>
+        <translation>Pour cette leçon, les tuiles étaient choisies&#x202f;; dans une vraie partie, on les pioche au hasard.</translation>
     </message>
     <message>
-        <source>Of nine elections, win three in a row or the most. Tiles may wait for a later election.</source>
+        <source>Win three elections in a row, or the most out of nine. Tiles may wait for a later election.</source>
         <translation>Sur neuf élections, gagnez-en trois d’affilée, ou le plus. Une tuile peut attendre une autre élection.</translation>
     </message>
     <message>
@@ -4564,7 +4564,7 @@
         <translation>Posez vos 4&#xa0;prêtres dans votre temple, pas les&#xa0;9.</translation>
     </message>
     <message>
-        <source>Nine votes are safer, but then nine points are missing from your last three tiles.</source>
+        <source>Nine votes are safer, but they take nine points from your last three tiles.</source>
         <translation>Neuf voix sont plus sûres, mais ces neuf points manqueraient à vos trois dernières tuiles.</translation>
     </message>
     <message>
@@ -4588,11 +4588,11 @@
         <translation>Jouez une tuile faible en contre de contre&#xa0;: vos 3&#xa0;marchands.</translation>
     </message>
     <message>
-        <source>A safer counter, but then ten points are missing from your total.</source>
+        <source>A safer counter, but it takes ten points from your total.</source>
         <translation>Ce contre de contre serait plus sûr, mais ces dix points manqueraient à votre total.</translation>
     </message>
     <message>
-        <source>That would win more safely, and cost you nine points of your total.</source>
+        <source>That would be a safer win, but cost you nine points of your total.</source>
         <translation>Ce serait plus sûr, et coûterait neuf points à votre total.</translation>
     </message>
     <message>
@@ -4688,7 +4688,7 @@
         <translation>Les trois généraux sont élus&#xa0;: dans une citadelle, une tuile ne comptera plus jamais.</translation>
     </message>
     <message>
-        <source>Your merchants are few: against a strong market, they would be spent for nothing.</source>
+        <source>You have few merchants: against a strong market, they would be spent for nothing.</source>
         <translation>Vos marchands sont peu nombreux&#xa0;: ce serait les perdre pour rien.</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>It would help little. Your 10&#xa0;priests can wait in your temple, for a High Priest.</source>
-        <translation>Cela servirait peu. Vos 10&#xa0;prêtres peuvent attendre dans votre temple un grand prêtre.</translation>
+        <translation>Cela servirait peu. Vos 10&#xa0;prêtres peuvent attendre un grand prêtre dans votre temple.</translation>
     </message>
     <message>
         <source>Brown spends a second tile on its market. You save yours.</source>
@@ -4748,7 +4748,7 @@
         <translation>Cela servirait peu. Neuf soldats dans le temple marron neutraliseront neuf prêtres.</translation>
     </message>
     <message>
-        <source>You lost 19&#xa0;to&#xa0;0, but Brown spent three tiles and you none. In the temples, eighteen votes of yours wait.</source>
+        <source>You lost 19&#xa0;to&#xa0;0, but Brown spent three tiles and you none. Eighteen votes of yours are waiting in the temples.</source>
         <translation>Vous perdez 19&#xa0;à&#xa0;0, mais Marron a dépensé trois tuiles, et vous aucune. Dix-huit voix attendent dans votre temple.</translation>
     </message>
     <message>
@@ -4760,7 +4760,7 @@
         <translation>Vous ignorez combien de soldats viendront&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
-        <source>Eighteen votes are many already. Guard them.</source>
+        <source>Eighteen votes are plenty. Guard them.</source>
         <translation>Dix-huit voix, c’est déjà beaucoup. Protégez-les.</translation>
     </message>
     <message>
@@ -4804,7 +4804,7 @@
         <translation>Vos voix suffisent, et les tuiles des temples seront défaussées. Pensez à la carte suivante.</translation>
     </message>
     <message>
-        <source>Possible, but that is little. Four priests in Brown’s market will block four merchants.</source>
+        <source>Possible, but not much. Four priests in Brown’s market will block four merchants.</source>
         <translation>Possible, mais c’est peu. Quatre prêtres dans le marché marron neutraliseront quatre marchands.</translation>
     </message>
     <message>
@@ -4832,15 +4832,15 @@
         <translation>Vous gagnez l’élection du grand prêtre, 12&#xa0;à&#xa0;0.</translation>
     </message>
     <message>
-        <source>You lost one election on purpose, and two tiles wait already for the last Guildmaster.</source>
+        <source>You lost one election on purpose, and two tiles are already waiting for the last Guildmaster.</source>
         <translation>Vous avez cédé une élection exprès, et deux tuiles attendent déjà le dernier chef des marchands.</translation>
     </message>
     <message>
         <source>Three cards of each kind: count how many are left before you let a tile wait.</source>
-        <translation>Trois cartes de chaque sorte&#xa0;: avant de laisser une tuile attendre, comptez celles qui restent.</translation>
+        <translation>Trois cartes de chaque sorte&#xa0;: avant de laisser une tuile attendre, comptez les cartes qui restent.</translation>
     </message>
     <message>
-        <source>An election won by far has cost too much; one lost by far should have cost nothing.</source>
+        <source>A big win has cost too much; a big loss should have cost nothing.</source>
         <translation>Une élection gagnée de loin a coûté trop cher&#x202f;; une élection perdue de loin ne devrait rien coûter.</translation>
     </message>
     <message>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>You are Brown. Ivory has won two elections in a row: a third would end the game.</source>
-        <translation>Vous êtes Marron. Beige a gagné deux élections d’affilée&#xa0;: une troisième finirait la partie.</translation>
+        <translation>Vous êtes Marron. Beige a gagné deux élections d’affilée&#xa0;: une troisième mettrait fin à la partie.</translation>
     </message>
     <message>
         <source>Take its votes away: put your 8&#xa0;merchants in Ivory’s citadel.</source>
@@ -4860,7 +4860,7 @@
         <translation>Vous ignorez combien de soldats il y a là&#xa0;: envoyez votre tuile la plus forte.</translation>
     </message>
     <message>
-        <source>Your soldiers are few. You need not win: it is enough that Ivory doesn’t.</source>
+        <source>You have few soldiers. You need not win: it is enough if Ivory doesn’t.</source>
         <translation>Vous avez peu de soldats. Inutile de gagner&#xa0;: il suffit que Beige ne gagne pas.</translation>
     </message>
     <message>
@@ -4900,7 +4900,7 @@
         <translation>Vous ignorez combien il en faut&#xa0;: envoyez vos 3&#xa0;marchands.</translation>
     </message>
     <message>
-        <source>If the hidden tile is merchants, these votes are blocked. A tie is surer.</source>
+        <source>If the hidden tile is merchants, these votes are blocked. A tie is safer.</source>
         <translation>Si ce sont des marchands, ces voix seront neutralisées. L’égalité est plus sûre.</translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@
         <translation>Là, ce serait un bluff. Les soldats jouent en contre dans le temple marron.</translation>
     </message>
     <message>
-        <source>A few more votes, but Brown would have all of its own. Block them.</source>
+        <source>A few more votes, but Brown would keep all of its own. Block them.</source>
         <translation>Quelques voix de plus, mais Marron garderait toutes les siennes. Jouez en contre.</translation>
     </message>
     <message>
@@ -5008,7 +5008,7 @@
         <translation>Là, ce serait un bluff. Dans le temple marron, seuls des soldats jouent en contre.</translation>
     </message>
     <message>
-        <source>Then Brown would have all its votes. Soldiers in its temple block them.</source>
+        <source>Then Brown would keep all its votes. Soldiers in its temple block them.</source>
         <translation>Marron garderait alors toutes ses voix. Des soldats dans son temple les neutralisent.</translation>
     </message>
     <message>
@@ -5104,7 +5104,7 @@
         <translation>Là, ce serait un bluff. Dans le marché marron, seuls des prêtres jouent en contre.</translation>
     </message>
     <message>
-        <source>Then Brown would have all its votes. Priests in its market block them.</source>
+        <source>Then Brown would keep all its votes. Priests in its market block them.</source>
         <translation>Marron garderait alors toutes ses voix. Des prêtres dans son marché les neutralisent.</translation>
     </message>
     <message>
@@ -5136,7 +5136,7 @@
         <translation>Une tuile peut y attendre, mais il faut des voix maintenant. Des marchands, dans votre marché.</translation>
     </message>
     <message>
-        <source>Your 9&#xa0;merchants, and one tile of Brown’s, were in your market before this election.</source>
+        <source>Your 9&#xa0;merchants, and one of Brown’s tiles, were in your market before this election.</source>
         <translation>Vos 9&#xa0;marchands et une tuile de Marron étaient dans votre marché avant cette élection.</translation>
     </message>
     <message>
@@ -5196,7 +5196,7 @@
         <translation>Peu de prêtres neutralisent peu de voix&#xa0;: commencez par vos 6&#xa0;prêtres.</translation>
     </message>
     <message>
-        <source>Two tiles of Brown’s wait in your market: probably priests, who would block these votes.</source>
+        <source>Two of Brown’s tiles wait in your market: probably priests, who would block these votes.</source>
         <translation>Deux tuiles de Marron attendent dans votre marché&#xa0;: sans doute des prêtres, qui neutraliseraient ces voix.</translation>
     </message>
     <message>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <source>Last election, {own} to {enemy}: decide it cheaply</source>
-        <translation>Dernière élection, {own} à {enemy}&#xa0;: en décider à peu de frais</translation>
+        <translation>Dernière élection, {own} à {enemy}&#xa0;: tout se joue, à peu de frais</translation>
     </message>
     <message>
         <source>Last election, {own} to {enemy}: break a run cheaply</source>
@@ -5456,7 +5456,7 @@
         <translation>Bonne réponse&#xa0;: vous ne perdez pas cette élection, même contre les tuiles les plus fortes possibles.</translation>
     </message>
     <message>
-        <source>Right: you don’t lose the game, whatever the hidden tiles are. Here it is drawn: each side’s last three tiles make {own}.</source>
+        <source>Right: you don’t lose the game, whatever the hidden tiles are. Here it is drawn: each side’s last three tiles total {own}.</source>
         <translation>Bonne réponse&#xa0;: quelles que soient les tuiles cachées, vous ne perdez pas la partie. Ici, elle est nulle&#xa0;: les trois dernières tuiles de chaque camp valent {own}.</translation>
     </message>
     <message>
@@ -5468,7 +5468,7 @@
         <translation>Bonne réponse&#xa0;: vous gagnez la partie, quelles que soient les tuiles cachées. Même ainsi, vous avez plus de représentants&#xa0;: {own} à {enemy}.</translation>
     </message>
     <message>
-        <source>Right: you win the game, whatever the hidden tiles are. Even now your last three tiles make more: {own} to {enemy}.</source>
+        <source>Right: you win the game, whatever the hidden tiles are. Even now your last three tiles total more: {own} to {enemy}.</source>
         <translation>Bonne réponse&#xa0;: vous gagnez la partie, quelles que soient les tuiles cachées. Même ainsi, vos trois dernières tuiles valent plus&#xa0;: {own} à {enemy}.</translation>
     </message>
     <message>
@@ -5480,7 +5480,7 @@
         <translation>Les tuiles que vous venez de voir sont possibles. Avec elles, vous ne gagnez pas l’élection, et la partie continue.</translation>
     </message>
     <message>
-        <source>The tiles you just saw are possible. With them the game is drawn: each side’s last three tiles make {own}.</source>
+        <source>The tiles you just saw are possible. With them the game is drawn: each side’s last three tiles total {own}.</source>
         <translation>Les tuiles que vous venez de voir sont possibles. Avec elles, la partie est nulle&#xa0;: les trois dernières tuiles de chaque camp valent {own}.</translation>
     </message>
     <message>
@@ -5492,7 +5492,7 @@
         <translation>Les tuiles que vous venez de voir sont possibles. Avec elles, vous perdez la partie, avec moins de représentants&#xa0;: {own} à {enemy}.</translation>
     </message>
     <message>
-        <source>The tiles you just saw are possible. With them you lose the game, because your last three tiles make less: {own} to {enemy}.</source>
+        <source>The tiles you just saw are possible. With them you lose the game, because your last three tiles total less: {own} to {enemy}.</source>
         <translation>Les tuiles que vous venez de voir sont possibles. Avec elles, vous perdez la partie, car vos trois dernières tuiles valent moins&#xa0;: {own} à {enemy}.</translation>
     </message>
     <message>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>This tile is sure to be enough too, but so is a lower one.</source>
-        <translation>Cette tuile suffit toujours aussi, mais une plus faible fait de même.</translation>
+        <translation>Cette tuile suffit à coup sûr, mais une plus faible aussi.</translation>
     </message>
     <message>
         <source>This tile is even sure to win the election, but a lower one is enough not to lose it.</source>
@@ -5729,8 +5729,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The games of %1 stay in the library, but count for nobody; the practice goes.</source>
-        <translation>Les parties de %1 restent dans la bibliothèque sans compter pour personne&#x202f;; l’entraînement est effacé.</translation>
+        <source>%1’s games stay in the library, but count for nobody; the practice is deleted.</source>
+        <translation>Les parties du profil&#xa0;%1&#xa0;restent dans la bibliothèque sans compter pour personne&#x202f;; l’entraînement est effacé.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -6135,7 +6135,7 @@
         <translation>Mémo des pouvoirs</translation>
     </message>
     <message>
-        <source>A leaf of the ledger. Keys: T, then the arrows</source>
+        <source>A page of the ledger. Keys: T, then the arrows</source>
         <translation>Une page du registre. Touches&#xa0;: T, puis les flèches</translation>
     </message>
 </context>
@@ -6623,7 +6623,7 @@
     </message>
     <message>
         <source>All games, results and practice of %1 go to the profile chosen here, for good.</source>
-        <translation>Les parties, les résultats et l’entraînement de %1 passent pour de bon au profil choisi ici.</translation>
+        <translation>Les parties, les résultats et l’entraînement du profil&#xa0;%1&#xa0;passent pour de bon au profil choisi ici.</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -6742,7 +6742,7 @@
 <context>
     <name>Notices</name>
     <message>
-        <source>Details copied: versions, time and place of the error, nothing of your game.</source>
+        <source>Details copied: versions, time and place of the error, nothing from your game.</source>
         <translation>Détails copiés&#xa0;: versions, heure et endroit de l’erreur, rien de votre partie.</translation>
     </message>
 </context>
@@ -7015,7 +7015,7 @@ chez soi</translation>
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>There is a profile with this name already.</source>
+        <source>There is already a profile with this name.</source>
         <translation>Un profil porte déjà ce nom.</translation>
     </message>
 </context>
@@ -7080,7 +7080,7 @@ chez soi</translation>
     </message>
     <message>
         <source>The chance of winning at each moment: as far as each side could know, and with all tiles known, but not the future. Key: C</source>
-        <translation>Les chances de gagner à chaque moment, selon ce que chaque camp pouvait savoir, et toutes tuiles connues, mais sans la suite. Touche&#xa0;: C</translation>
+        <translation>Les chances de gagner à chaque moment&#xa0;: selon ce que chaque camp pouvait savoir, et toutes tuiles connues, mais pas la suite. Touche&#xa0;: C</translation>
     </message>
 </context>
 <context>
@@ -7110,7 +7110,7 @@ chez soi</translation>
         <translation>La prochaine tuile trompeuse</translation>
     </message>
     <message>
-        <source>Shows one moment after the other. Key: Space</source>
+        <source>Shows the moments one by one. Key: Space</source>
         <translation>Montre les moments l’un après l’autre. Touche&#xa0;: Espace</translation>
     </message>
     <message>
@@ -7345,7 +7345,7 @@ chez soi</translation>
     </message>
     <message>
         <source>If both have the same number, the higher total on the last three tiles wins. If that is equal too, the game is drawn.</source>
-        <translation>S’ils en ont autant, le plus grand total des trois dernières tuiles l’emporte&#x202f;; si ces totaux aussi sont égaux, la partie est nulle.</translation>
+        <translation>À égalité, le plus grand total des trois dernières tuiles l’emporte&#x202f;; si ces totaux aussi sont égaux, la partie est nulle.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7396,8 +7396,8 @@ chez soi</translation>
 <context>
     <name>RulesWin</name>
     <message>
-        <source>Three representatives of Ivory’s in a row, or five with Brown’s between them.</source>
-        <translation>Trois représentants de Beige d’affilée, ou cinq avec ceux de Marron dans les intervalles.</translation>
+        <source>Three Ivory representatives in a row, or five with Brown’s between them.</source>
+        <translation>Trois représentants d’affilée pour Beige, ou cinq, entrecoupés de ceux de Marron.</translation>
     </message>
     <message>
         <source>Ivory</source>
@@ -7533,7 +7533,7 @@ chez soi</translation>
         <translation>Vitesse d’animation</translation>
     </message>
     <message>
-        <source>Your opponent sees the placement only when this time is up. Against the computer you can undo later too, until the tally; the saved game says how often. When two play from memory, a placed tile stays.</source>
+        <source>Your opponent sees the placement only when this time is up. Against the computer you can undo later too, until the tally; the saved game says how often. When two play from memory, a placed tile is final.</source>
         <translation>Votre adversaire ne voit la pose qu’après ce délai. Contre l’ordinateur, vous pouvez aussi annuler plus tard, jusqu’au dépouillement&#xa0;: la partie enregistrée indique combien de fois. À deux, de mémoire, une pose est définitive.</translation>
     </message>
     <message>
@@ -7719,8 +7719,8 @@ chez soi</translation>
         <translation>Jouer de mémoire</translation>
     </message>
     <message>
-        <source>A curtain hides your hand at every change.</source>
-        <translation>Un rideau cache votre main à chaque changement.</translation>
+        <source>A curtain hides your hand between turns.</source>
+        <translation>Un rideau cache votre main à chaque passage de l’écran.</translation>
     </message>
     <message>
         <source>Ivory plays from the near row, Brown from the far one.</source>
@@ -8380,8 +8380,8 @@ CONTRE</translation>
     <message numerus="yes">
         <source>%n unfinished game(s) included, with both hands.</source>
         <translation>
-            <numerusform>%n&#xa0;partie inachevée&#xa0;: ses deux mains peuvent y être lues.</numerusform>
-            <numerusform>%n&#xa0;parties inachevées&#xa0;: leurs deux mains peuvent y être lues.</numerusform>
+            <numerusform>%n&#xa0;partie inachevée&#xa0;: on peut y lire les deux mains.</numerusform>
+            <numerusform>%n&#xa0;parties inachevées&#xa0;: on peut y lire les deux mains.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8401,8 +8401,8 @@ CONTRE</translation>
     <message numerus="yes">
         <source>%n game(s) given back: others played them.</source>
         <translation>
-            <numerusform>%n&#xa0;partie rendue&#xa0;: d’autres l’ont jouée.</numerusform>
-            <numerusform>%n&#xa0;parties rendues&#xa0;: d’autres les ont jouées.</numerusform>
+            <numerusform>%n&#xa0;partie n’est plus la vôtre&#xa0;: d’autres l’ont jouée.</numerusform>
+            <numerusform>%n&#xa0;parties ne sont plus les vôtres&#xa0;: d’autres les ont jouées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15,8 +15,8 @@ from tyrus_desktop.players.trials import Stop
 COSTLY = "Coach: another placement gives you a much better chance of winning."
 LATE = "The coach could not check this tile."
 OFFER = (
-    "You lost your last game. A coach can warn you before a costly placement: turn on “Coach” in"
-    " the settings, on the page “Help”."
+    "You lost your last game. A coach can warn you before a costly placement: turn on “Coach” on"
+    " the “Help” page of the settings."
 )
 
 

@@ -112,7 +112,7 @@ def test_keys_and_tabs_turn_the_leaves_and_both_are_remembered(
     screen.rest_on(screen.item("chartTab"))
     screen.rest_on(screen.item("tilesTab"))
     screen.qtbot.waitUntil(lambda: screen.shows("answer"))
-    assert "A leaf of the ledger. Keys: T, then the arrows" in screen.texts()
+    assert "A page of the ledger. Keys: T, then the arrows" in screen.texts()
     screen.state.settings.memory = "never"
     for leaf in ("tiles", "log"):
         screen.state.settings.leaf = leaf

@@ -65,7 +65,7 @@ def test_pasting_a_record_twice_imports_it_once(library: Screen) -> None:
     assert len(listed(library)) == 6
     QGuiApplication.clipboard().clear()
     library.press("Paste")
-    wait_told(library, "There is no game on the clipboard: copy its text first.")
+    wait_told(library, "There is no game on the clipboard: copy one as text first.")
 
 
 def test_shared_game_files_can_be_pasted(library: Screen) -> None:
@@ -143,7 +143,7 @@ def test_dropped_files_are_copied_until_the_disk_is_full(
         (tmp_path / f"{name}.tyrus").write_bytes(b"damaged")
     drop(library, *tmp_path.iterdir())
     unread = "2\u00a0files could not be read."
-    wait_told(library, f"{unread} Import one of them alone to see why.")
+    wait_told(library, f"{unread} Import just one of them to see why.")
     paths = [keep(tmp_path, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in (8, 9)]
     add_all = record_files.add_all
 

@@ -92,7 +92,7 @@ def test_end_panel_leads_to_every_misleading_tile(ended: Screen) -> None:
     assert replay(ended).lens == ALL
     (row,) = [row for row in ended.models.tiles.rows if row.last_placed]
     assert str(row.tile) == "P7"
-    said = "It looked like a block: in election\u00a08 it was a bluff."
+    said = "It looked like a block, but in election\u00a08 it was a bluff."
     assert ended.item("momentNote").property("text") == heard[-1] == said
     assert ended.item("noteSign").property("markRole") == ROLES.index(Role.BLUFF)
     passed = [moment(ended).index]

@@ -116,7 +116,9 @@ def test_game_at_the_table_is_shared_as_a_file(library: Screen, tmp_path: Path) 
     assert len({path.stat().st_mode for path in (text, copy, tmp_path / "usual")}) == 1
     sharing.saveText(url(tmp_path / "gone" / "b.txt"))
     library.qtbot.waitUntil(
-        lambda: "There is no file named b.txt. Check its name, or choose another." in library.texts()
+        lambda: (
+            "There is no file named b.txt. Check its name, or choose another." in library.texts()
+        )
     )
 
 

@@ -38,8 +38,8 @@ LATER: Mapping[Role, object] = {
 """By the tile's role in a later election, or if it has none."""
 
 COACH_OFFERED = N(
-    "You lost your last game. A coach can warn you before a costly placement: turn on “Coach” in"
-    " the settings, on the page “Help”."
+    "You lost your last game. A coach can warn you before a costly placement: turn on “Coach” on"
+    " the “Help” page of the settings."
 )
 NOT_LOOKED_AT = N("The coach could not check this tile.")
 REFUSED = N(
@@ -70,7 +70,7 @@ _REASONS: Mapping[Role, object] = {
     Role.BLUFF: N(
         "Place %1 in %2, as a bluff: your opponent can’t tell, and you save better tiles."
     ),
-    Role.VOTE: N("Place %1 in %2, though blocks probably stand there now."),
+    Role.VOTE: N("Place %1 in %2, though there are probably blocks there."),
     Role.BLOCK: N("Place %1 in %2, to block the votes that follow."),
     Role.COUNTER: N("Place %1 in %2, to counter the blocks that follow."),
 }
@@ -106,7 +106,7 @@ _WARNINGS: Mapping[str, object] = {
     "COSTLY": N("Coach: another placement gives you a much better chance of winning."),
     "THIRD": N("Coach: with this placement your opponent probably wins a third election in a row."),
     "TOGETHER": N(
-        "Coach: your tiles in this election have already cost you much. Another placement is"
+        "Coach: your tiles in this election have already cost you a lot. Another placement is"
         " better."
     ),
 }

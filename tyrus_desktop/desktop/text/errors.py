@@ -25,10 +25,10 @@ FAULTS: Mapping[Fault, object] = {
     Fault.NOT_TEXT: N("%1, line\u00a0%2: this is not UTF-8 text."),
     Fault.UTF_16: N("%1 is UTF-16 text. Save it again as UTF-8 text to open it."),
     Fault.OLD_LINE_ENDS: N(
-        "%1 has the line ends of old Macs (CR). Save it again with those of today to open it."
+        "%1 has the line ends of old Macs (CR). Save it again with modern ones to open it."
     ),
     Fault.NOT_A_HEADER: N(
-        "%1, line\u00a0%2: an entry in square brackets should stand here, such as [Date …]."
+        "%1, line\u00a0%2: an entry in square brackets is expected here, such as [Date …]."
     ),
     Fault.HEADER_TWICE: N("%1, line\u00a0%2: the entry “%3” appears twice."),
     Fault.HEADER_MISSING: N("%1, line\u00a0%2: the entry “%3” is missing."),
@@ -56,7 +56,7 @@ FAULTS: Mapping[Fault, object] = {
     Fault.NOT_IN_HAND: N("%1, line\u00a0%2: %3 is not in the hand of the side to play."),
     Fault.WRONG_VOTES: N("%1, line\u00a0%2: the votes should be “%3”."),
     Fault.WRONG_WINNER: N("%1, line\u00a0%2: this election should end with “%3”."),
-    Fault.LINE_TOO_LONG: N("%1, line\u00a0%2: “%3” should not stand here."),
+    Fault.LINE_TOO_LONG: N("%1, line\u00a0%2: “%3” does not belong here."),
     Fault.ELECTION_UNFINISHED: N(
         "%1, line\u00a0%2: this election has only %3 of its six placements, but another follows."
     ),
@@ -77,7 +77,7 @@ FAULTS: Mapping[Fault, object] = {
         " identity of a game, not “%3”."
     ),
     Fault.NOT_BESIDE_FOLDED: N(
-        "%1, line\u00a0%2: the entry “%3” must not stand beside the packed part (“Folded”)."
+        "%1, line\u00a0%2: the entry “%3” does not belong beside the packed part (“Folded”)."
     ),
     Fault.AFTER_FOLDED: N(
         "%1, line\u00a0%2: only empty lines and comments may follow the packed part (“Folded”)."
@@ -91,8 +91,8 @@ FAULTS: Mapping[Fault, object] = {
         "%1, line\u00a0%2: the entry “%3” differs from the one in the packed part (“Folded”)."
     ),
     Fault.UNKNOWN_PLAYER: N(
-        "%1 is a game against an opponent whom this Tyrus doesn’t know (%3). Update the program to"
-        " play on."
+        "%1 is a game against an opponent this version of Tyrus doesn’t know (%3). Update the"
+        " program to play on."
     ),
 }
 INSIDE_FOLDED = N("%1, inside the packed part (“Folded”)")
@@ -104,7 +104,7 @@ CAUSES: Mapping[Cause, object] = {
         "You don’t have permission to open or save %1: change its permissions, or choose another"
         " folder."
     ),
-    Cause.READ_ONLY: N("Nothing can be saved on the disk of %1: choose another folder."),
+    Cause.READ_ONLY: N("%1 is on a disk that can’t be written to: choose another folder."),
     Cause.NOT_A_FILE: N("%1 is not a file: choose a saved game."),
     Cause.NOT_A_FOLDER: N(
         "There is a file where a folder should be, so %1 can’t be used: rename that file, or choose"
@@ -124,7 +124,7 @@ CAUSES: Mapping[Cause, object] = {
         " another folder."
     ),
     Cause.TOO_MUCH: N(
-        "%1 can’t be opened or saved: the system is short of memory or open files. Close other"
+        "%1 can’t be opened or saved: the system has run out of memory or open files. Close other"
         " programs."
     ),
     Cause.OTHER: N(
@@ -166,7 +166,7 @@ def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
     if isinstance(error, OSError):
         return file_error(error, clean(name))
     if isinstance(error, NotABackup):
-        text = N("%1 is not a backup of everything, or one of a newer Tyrus. Import its games.")
+        text = N("%1 is not a full backup, or comes from a newer Tyrus. Import its games instead.")
     elif isinstance(error, ArchiveFull):
         text = N("%1 can’t hold that many games: export fewer at a time.")
     else:

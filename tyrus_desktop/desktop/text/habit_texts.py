@@ -32,7 +32,7 @@ HABITS: dict[str, tuple[object, object]] = {
         N("Last three tiles"),
         N("After nine elections your last three tiles were worth %1 on average (%2)."),
     ),
-    "read": (N("Tiles where expected"), N("%1 of your tiles were what their place suggests (%2).")),
+    "read": (N("Tiles as expected"), N("%1 of your tiles were what their place suggests (%2).")),
     "fooled": (N("Fooled by bluffs"), N("A bluff fooled you in %1 of the elections (%2).")),
     "fooling": (
         N("Bluffs that fooled"),
@@ -128,7 +128,7 @@ def foremost(found: Habits) -> str:
     if found.foremost[0].worse:
         text = N(
             "This is where you differ most from %1, the strongest level. A lesson beside a habit"
-            " means that it costs you games."
+            " means that the habit costs you games."
         )
     return say(text, who)
 

@@ -51,12 +51,12 @@ TABLE = (
     ),
     Line("contents", N("read out the chosen building, or your hand")),
     Line("status", N("read out the state of the game")),
-    Line("history", N("read out the elections so far and the latest of the log")),
+    Line("history", N("read out the elections so far and the latest from the log")),
     Line(
         "ledger",
         N(
             "open or close the ledger: tiles seen, elections, log, powers; there, the arrows turn"
-            " its leaves"
+            " its pages"
         ),
     ),
     Line("advice", N("advice against the computer: first an idea, then the tile and the reason")),
@@ -103,19 +103,20 @@ LOOK_BACK = (
         ),
     ),
     Line("B", N("once the game is over and reviewed: show the next card on who believed whom")),
-    Line(N("Space"), N("play one moment after the other, or pause")),
+    Line(N("Space"), N("play the moments one by one, or pause")),
     Line("+  −", N("play faster or slower")),
     Line(
-        "1  2  3  4", N("while you guess tiles: say what the tile will be worth; again to be surer")
+        "1  2  3  4",
+        N("while you guess tiles: say what the tile will be worth; press again to be surer"),
     ),
     Line("", N("while you guess tiles: choose another tile"), "up down"),
     Line("", N("while you guess tiles: go on to the next one, turn them over, or go on"), "enter"),
-    Line(N("Esc"), N("leave the look back")),
+    Line(N("Esc"), N("leave “Look back”")),
     Line(
         "ledger",
         N(
             "open or close the ledger: tiles seen, elections, log, powers; there, the arrows turn"
-            " its leaves"
+            " its pages"
         ),
     ),
     Line("rules", N("quick rules")),

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from tyrus_desktop.figures.rating import Moment, Rating, Suggestion
 
 HOW_RATED = N(
-    "The rating counts results only, weighed by each opponent’s measured strength. The band is the"
-    " 95% interval."
+    "The rating counts results only, weighted by each opponent’s measured strength. The band is"
+    " the 95% interval."
 )
 """How to read the picture of the rating."""
 
-SEVERAL = N("The fuller a disc, the more you won of its games: up to %1 in each.")
+SEVERAL = N("The fuller a disc, the more of its games you won: up to %1 in each.")
 """How to read its discs, if each stands for several games."""
 
 

@@ -44,7 +44,7 @@ MEANING = N(
 )
 """What the reading score means."""
 
-EXERCISE = N("An exercise: you have seen the end of this game, so it doesn’t count.")
+EXERCISE = N("Just practice: you have seen the end of this game, so it doesn’t count.")
 """A reading does not count."""
 
 WAITS = N("This game is saved. “Guess the tiles” resumes it.")
@@ -53,9 +53,7 @@ WAITS = N("This game is saved. “Guess the tiles” resumes it.")
 
 def intro(enemy: Side) -> str:
     """Return what a reader does."""
-    return say(
-        "Before each tally you guess what the hidden tiles of %1 are worth.", words.side(enemy)
-    )
+    return say("Before each tally you guess what %1’s hidden tiles are worth.", words.side(enemy))
 
 
 def question(back: StandingTile, number: int, count: int) -> str:
@@ -114,7 +112,7 @@ def trouble(error: Exception, name: str) -> str:
     """Return why the file of progress can't be used; guesses, lessons and puzzles are in it."""
     if isinstance(error, DamagedProgress):
         return say(
-            "Your progress file was damaged. It is now called %1, and a new one was begun.",
+            "Your progress file was damaged. It is now called %1, and a new one was started.",
             error.aside,
         )
     if isinstance(error, NewerProgress):

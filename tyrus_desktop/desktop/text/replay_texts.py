@@ -25,9 +25,11 @@ from tyrus_desktop.engine.moment_kinds import Kind
 from tyrus_desktop.engine.tiles import Side
 
 UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {
-    (Role.VOTE, Role.COUNTER): N("It looked like a vote: in election\u00a0%1 it was a counter."),
-    (Role.VOTE, Role.BLUFF): N("It looked like a vote: in election\u00a0%1 it was a bluff."),
-    (Role.BLOCK, Role.BLUFF): N("It looked like a block: in election\u00a0%1 it was a bluff."),
+    (Role.VOTE, Role.COUNTER): N(
+        "It looked like a vote, but in election\u00a0%1 it was a counter."
+    ),
+    (Role.VOTE, Role.BLUFF): N("It looked like a vote, but in election\u00a0%1 it was a bluff."),
+    (Role.BLOCK, Role.BLUFF): N("It looked like a block, but in election\u00a0%1 it was a bluff."),
 }
 """By the role that a tile's place suggested, and its real role."""
 

@@ -83,14 +83,14 @@ def row_meanings(name: str, other: str, quitter: str) -> list[str]:
         other: The other side's.
         quitter: Who resigned; empty for "you".
     """
-    draws = N("Luck did this: the deal, who went first, the tiles drawn and the election cards.")
+    draws = N("This was luck: the deal, who went first, the tiles drawn and the election cards.")
     own = N(
         "How good your choices were, given what you could know. The yardstick is a player of your"
         " level."
     )
     theirs = N(
-        "What you gained or lost by %1’s tiles, when they were placed and when they were turned"
-        " over."
+        "What you gained or lost through %1’s tiles, when they were placed and when they were"
+        " turned over."
     )
     if name:
         own = N(
@@ -98,8 +98,8 @@ def row_meanings(name: str, other: str, quitter: str) -> list[str]:
             " that level."
         )
         theirs = N(
-            "What %2 gained or lost by %1’s tiles, when they were placed and when they were turned"
-            " over."
+            "What %2 gained or lost through %1’s tiles, when they were placed and when they were"
+            " turned over."
         )
     resigned = (
         N("What was left to win or lose when %1 resigned.")

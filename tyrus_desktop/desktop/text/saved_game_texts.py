@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 COPIED = N("Copied.")
 BACKUP_NAME = N("Tyrus backup %1")
-NOTHING_TO_PASTE = N("There is no game on the clipboard: copy its text first.")
+NOTHING_TO_PASTE = N("There is no game on the clipboard: copy one as text first.")
 
 
 def saved(name: str) -> str:
@@ -123,7 +123,7 @@ def brought_back(done: Import) -> str:
     if done.stopped is not None:
         parts.append(errors.problem(done.stopped[1], done.stopped[0]))
     if done.cancelled:
-        parts.append(say("Restoring was cancelled: do it again for the rest."))
+        parts.append(say("The restore was cancelled: do it again for the rest."))
     return " ".join(parts)
 
 
@@ -139,7 +139,7 @@ def imported(done: Import) -> str:
     if refused and (parts or refused > 1):
         parts.append(Words.tr("%n file(s) could not be read.", "", refused))
     if refused > 1:
-        parts.append(say("Import one of them alone to see why."))
+        parts.append(say("Import just one of them to see why."))
     parts += [errors.problem(error, name) for name, error in problems]
     if done.cancelled:
         parts.append(say("The import was cancelled."))

@@ -68,7 +68,7 @@ def verdict(slip: Slip, tried: Placement) -> str:
     if tried in slip.alike:
         return say("Right: no placement was better.")
     if tried == slip.played:
-        return say("That is the placement of the game.")
+        return say("That is what was placed in the game.")
     return say("Another placement was better.")
 
 

@@ -19,7 +19,7 @@ HABITS: Mapping[str, object] = {
     "rampart": N("Counters with %1\u00a0in\u00a0100\u00a0tiles (%2: %3)."),
     "saboteur": N("Blocks with %1\u00a0in\u00a0100\u00a0tiles (%2: %3)."),
     "miser": N(
-        "Of 100\u00a0tiles placed in the first five elections, tiles of 8 to\u00a010: %1 (%2: %3)."
+        "Tiles of 8 to 10\u00a0among 100\u00a0placed in the first five elections: %1 (%2: %3)."
     ),
     "sprinter": N("In the election after a win, each tile brings %1 on average (%2: %3)."),
 }
@@ -105,9 +105,9 @@ def beginner(card: RivalCard) -> str:
 def reading(lowest: LevelCard, highest: LevelCard) -> str:
     """Return how often a guess of a hidden tile from its building is right."""
     text = N(
-        "Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours"
-        ": you are right in %1 of 100\u00a0cases against %2, in %3 against %4. The nearer to 100,"
-        " the more a tile’s place gives away."
+        "Guess that every hidden tile in your opponent’s buildings is a vote, and in yours a"
+        " block: you are right %1 times in 100\u00a0against %2, %3 times against %4. The nearer to"
+        " 100, the more a tile’s place gives away."
     )
     right = [words.number(100 * each.rates["read"][0], 0) for each in (lowest, highest)]
     names = words.level(lowest.key), words.level(highest.key)

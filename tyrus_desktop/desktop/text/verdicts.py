@@ -117,9 +117,9 @@ REASONS: Mapping[str, Told] = {
         N("As %4 saw it before the tally, the chance in that election was %8\u00a0in\u00a0100."),
     ),
     "cheap": (
-        N("%5 won it cheaply: the tiles there were lower by %8 in all than you could expect."),
-        N("You won it cheaply: your tiles there were lower by %8 in all than %4 could expect."),
-        N("%5 won it cheaply: the tiles there were lower by %8 in all than %4 could expect."),
+        N("%5 won it cheaply: the tiles there totalled %8 less than you could expect."),
+        N("You won it cheaply: your tiles there totalled %8 less than %4 could expect."),
+        N("%5 won it cheaply: the tiles there totalled %8 less than %4 could expect."),
     ),
     "null": (
         N("Nobody won it, and you needed it."),
@@ -150,17 +150,17 @@ LONE_SLIP: Told = (
         "Your choice in election\u00a0%1 cost you the most: as far as you could know, %6 in %7 was"
         " better by %8."
     ),
-    N("The choice of %4 in election\u00a0%1 helped you the most: %6 in %7 was better by %8."),
-    N("The choice of %4 in election\u00a0%1 cost the most: %6 in %7 was better by %8."),
+    N("%4’s choice in election\u00a0%1 helped you the most: %6 in %7 was better by %8."),
+    N("%4’s choice in election\u00a0%1 cost the most: %6 in %7 was better by %8."),
 )
 COSTLIEST: Told = (
     N(
         "Your costliest choice was in election\u00a0%1: as far as you could know, %6 in %7 was"
         " better by %8."
     ),
-    N("The costliest choice of %4 was in election\u00a0%1: %6 in %7 was better by %8."),
+    N("%4’s costliest choice was in election\u00a0%1: %6 in %7 was better by %8."),
 )
-BLAMELESS: Told = (N("No choice of yours cost you much."), N("No choice of %4 cost much."))
+BLAMELESS: Told = (N("No choice of yours cost you much."), N("No choice of %4’s cost much."))
 RESIGNED: Told = (
     N("You resigned. With all tiles known, your chance of winning was still %8\u00a0in\u00a0100."),
     N("%4 resigned. With all tiles known, the chance of winning was still %8\u00a0in\u00a0100."),

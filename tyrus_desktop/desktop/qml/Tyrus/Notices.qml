@@ -17,7 +17,7 @@ NoticeBar {
 
     onCopyRequested: {
         App.unexpected.copyDetails();
-        tell(qsTr("Details copied: versions, time and place of the error, nothing of your game."), false);
+        tell(qsTr("Details copied: versions, time and place of the error, nothing from your game."), false);
     }
 
     Connections {

@@ -223,7 +223,7 @@ Item {
 
         destructive: true
         no: qsTr("Cancel")
-        question: qsTr("The games of %1 stay in the library, but count for nobody; the practice goes.").arg(profile?.name ?? "")
+        question: qsTr("%1’s games stay in the library, but count for nobody; the practice is deleted.").arg(profile?.name ?? "")
         title: qsTr("Delete this profile?")
         yes: qsTr("Delete")
 

@@ -133,7 +133,7 @@ BaseDialog {
 
         SpokenText {
             objectName: "refusal"
-            text: qsTr("There is a profile with this name already.")
+            text: qsTr("There is already a profile with this name.")
             visible: root.refused || App.profiles.has(added.text)
             width: parent.width
             wrapMode: Text.WordWrap

@@ -17,7 +17,7 @@ Row {
     readonly property int cell: Math.round(Math.min(2.6 * Theme.text, width / 16))
 
     Accessible.ignored: !enabled
-    Accessible.name: qsTr("Three representatives of Ivory’s in a row, or five with Brown’s between them.")
+    Accessible.name: qsTr("Three Ivory representatives in a row, or five with Brown’s between them.")
     Accessible.role: Accessible.Graphic
     padding: Theme.pixels(8)
     spacing: 0.6 * Theme.text

@@ -229,7 +229,7 @@ BaseDialog {
             Setting {
                 choices: [qsTr("off"), qsTr("briefly"), qsTr("until you confirm")]
                 label: qsTr("Undo")
-                note: qsTr("Your opponent sees the placement only when this time is up. Against the computer you can undo later too, until the tally; the saved game says how often. When two play from memory, a placed tile stays.")
+                note: qsTr("Your opponent sees the placement only when this time is up. Against the computer you can undo later too, until the tally; the saved game says how often. When two play from memory, a placed tile is final.")
                 value: App.settings.undo
                 values: ["off", "short", "confirm"]
 

@@ -16,7 +16,7 @@ Row {
     readonly property real needed: children.reduce((most, each) => Math.max(most, (each as Card)?.needed ?? 0), 0)
 
     readonly property list<string> names: [qsTr("Pass the screen"), qsTr("Play from memory")]
-    readonly property list<string> notes: [qsTr("A curtain hides your hand at every change."), qsTr("Ivory plays from the near row, Brown from the far one.")]
+    readonly property list<string> notes: [qsTr("A curtain hides your hand between turns."), qsTr("Ivory plays from the near row, Brown from the far one.")]
     readonly property list<string> captions: [qsTr("You place a tile."), qsTr("The curtain falls: pass the screen."), qsTr("Your opponent places one."), qsTr("Look at your hand, once per election."), qsTr("Both hands lie face down, each tile in its slot."), qsTr("Choose slots from memory.")]
     readonly property list<string> drawings: ["place", "pass", "answer", "look", "slots", "recall"]
 

@@ -127,7 +127,7 @@ Row {
             id: answer
 
             clickTaken: true
-            meaning: qsTr("Shows one moment after the other. Key: Space")
+            meaning: qsTr("Shows the moments one by one. Key: Space")
             title: App.replay.playing ? qsTr("Pause") : qsTr("Play")
         }
     }

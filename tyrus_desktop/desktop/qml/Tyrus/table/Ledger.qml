@@ -160,7 +160,7 @@ FocusScope {
                 checked: root.leaf === modelData
                 focusPolicy: Qt.NoFocus
                 height: Math.round(root.height / 5) - 1
-                meaning: qsTr("A leaf of the ledger. Keys: T, then the arrows")
+                meaning: qsTr("A page of the ledger. Keys: T, then the arrows")
                 objectName: modelData + "Tab"
                 picture: "signs/" + modelData
                 width: root.tabWidth
