@@ -146,11 +146,10 @@ def of_system(sources: Iterable[str]) -> tuple[str, dict[str, str], str]:
 
 
 def stated(pattern: str, files: Iterable[Entry]) -> str:
-    """Return the version that a library states in its name or in itself; "" if it states none."""
-    for name, source, _ in (entry for entry in files if entry[2] != "SYMLINK"):
-        for text in (name.encode(), Path(source).read_bytes()):
-            if version := re.search(pattern.encode(), text):
-                return version[1].decode()
+    """Return the version that a library states in itself; "" if it states none."""
+    for _, source, _ in (entry for entry in files if entry[2] != "SYMLINK"):
+        if version := re.search(pattern.encode(), Path(source).read_bytes()):
+            return version[1].decode()
     return ""
 
 
@@ -180,7 +179,7 @@ def component(listed: dict[str, Any], files: list[Entry]) -> Component | None:
             version, purl = installed[0], f"pkg:pypi/{wheel.lower()}@{installed[0]}"
         else:  # The terms of the wheel's own parts are in folders.
             texts = {name: text for name, text in texts.items() if "/" not in name}
-            version = stated(listed["stated"], files)
+            version = stated(listed["stated"], files) if "stated" in listed else ""
     elif "python" in listed:
         version, texts = platform.python_version(), of_python()
     elif "system" in listed:

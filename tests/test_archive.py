@@ -62,6 +62,13 @@ def test_archive_unpacks_into_a_folder_named_by_the_version(packed: Packed) -> N
     }
 
 
+def leave_halves(home: Path) -> None:
+    """Leave what remains if somebody deletes the folder alone, and stops the script later."""
+    (home / ".local/bin").mkdir(parents=True)
+    (home / ".local/bin/tyrus").symlink_to(home / ".local/lib/tyrus/tyrus")
+    (home / ".local/lib/tyrus.new/share").mkdir(parents=True)
+
+
 def test_install_script_adds_the_program_for_one_user_and_removes_it(
     packed: Packed, tmp_path: Path
 ) -> None:
@@ -76,6 +83,7 @@ def test_install_script_adds_the_program_for_one_user_and_removes_it(
         return run(folder / "install.sh", *arguments, env=variables)
 
     command, data = home / ".local/bin/tyrus", home / ".local/share"
+    leave_halves(home)
     for said in ("first", "second"):  # The second is an update.
         folder = packed(said)
         done = script(folder, "--user")

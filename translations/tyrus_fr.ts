@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>You had %3 waiting in your buildings: no election came for them.</source>
-        <translation>Vous gardiez&#xa0;%3&#xa0;dans vos bâtiments&#xa0;: leur élection n’est jamais venue.</translation>
+        <translation>Vous gardiez %3 dans vos bâtiments&#xa0;: leur élection n’est jamais venue.</translation>
     </message>
     <message>
         <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>%1 had lost the first two elections, and won the game.</source>
-        <translation>%1&#xa0;avait perdu les deux premières élections, et gagne quand même.</translation>
+        <translation>%1 avait perdu les deux premières élections, et gagne quand même.</translation>
     </message>
     <message>
         <source>%1 did not win a single election.</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>%1 had %3 waiting at home: no election came for them.</source>
-        <translation>%1&#xa0;gardait&#xa0;%3&#xa0;dans ses bâtiments&#xa0;: leur élection n’est jamais venue.</translation>
+        <translation>%1 gardait %3 dans ses bâtiments&#xa0;: leur élection n’est jamais venue.</translation>
     </message>
     <message>
         <source>%1 snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>%1 had been behind, and took the lead for good in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1&#xa0;était à la traîne, puis a pris la tête pour de bon à l’élection&#xa0;%2,&#xa0;%3&#xa0;à&#xa0;%4.</translation>
+        <translation>%1 était à la traîne, puis a pris la tête pour de bon à l’élection&#xa0;%2, %3 à %4.</translation>
     </message>
     <message>
         <source>%1 won election&#xa0;%2 for next to nothing, %3&#xa0;to&#xa0;%4.</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2,&#xa0;%1&#xa0;a attiré un contre de&#xa0;%3&#xa0;dans un bâtiment sans une seule voix.</translation>
+        <translation>À l’élection&#xa0;%2, %1 a attiré un contre de %3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
         <source>A digit picks up a tile; Escape asks to leave.</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>It counts for %1. Three wins in a row or five representatives win the game.</source>
-        <translation>Cette élection est à&#xa0;%1. Trois d’affilée ou cinq représentants donnent la victoire.</translation>
+        <translation>Cette élection est à %1. Trois d’affilée ou cinq représentants donnent la victoire.</translation>
     </message>
     <message>
         <source>Three tiles are drawn from the reserve after each election.</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>You won elections by %1 on average (%2).</source>
-        <translation>Vous gagnez vos élections avec&#xa0;%1&#xa0;d’avance en moyenne (%2).</translation>
+        <translation>Vous gagnez vos élections avec %1 d’avance en moyenne (%2).</translation>
     </message>
     <message>
         <source>Last three tiles</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>The disc is your value, the rounded bar its 95% interval, the diamond %1.</source>
-        <translation>Le disque donne votre valeur, la barre arrondie son intervalle à 95&#xa0;%, le losange la valeur du plus haut niveau,&#xa0;%1.</translation>
+        <translation>Le disque donne votre valeur, la barre arrondie son intervalle à 95&#xa0;%, le losange la valeur du plus haut niveau, %1.</translation>
     </message>
     <message>
         <source>Other players</source>
@@ -3249,11 +3249,11 @@
     </message>
     <message>
         <source>You play about as well as %1. Your rating is %2, very probably between %3 and&#xa0;%4.</source>
-        <translation>Vous faites à peu près jeu égal avec&#xa0;%1. Votre classement est&#xa0;%2, très probablement entre&#xa0;%3&#xa0;et&#xa0;%4.</translation>
+        <translation>Vous faites à peu près jeu égal avec %1. Votre classement est %2, très probablement entre %3 et %4.</translation>
     </message>
     <message>
         <source>The fuller a disc, the more of its games you won: up to %1 in each.</source>
-        <translation>Plus un disque est plein, plus il réunit de victoires&#xa0;: jusqu’à&#xa0;%1&#xa0;par disque.</translation>
+        <translation>Plus un disque est plein, plus il réunit de victoires&#xa0;: jusqu’à %1 par disque.</translation>
     </message>
     <message>
         <source>You are stronger than %1. Your rating is %2, very probably between %3 and&#xa0;%4.</source>
@@ -3345,11 +3345,11 @@
     </message>
     <message>
         <source>How good %2’s choices were, given what %2 could know. The yardstick is a player of that level.</source>
-        <translation>Ce que valaient les choix faits par&#xa0;%2, d’après ce que pouvait savoir&#xa0;%2. Ils sont comparés à ceux de son niveau.</translation>
+        <translation>Ce que valaient les choix faits par %2, d’après ce que pouvait savoir %2. Ils sont comparés à ceux de son niveau.</translation>
     </message>
     <message>
         <source>What %2 gained or lost through %1’s tiles, when they were placed and when they were turned over.</source>
-        <translation>Ce qu’ont rapporté ou coûté à&#xa0;%2&#xa0;les tuiles posées par&#xa0;%1, à la pose et au dépouillement.</translation>
+        <translation>Ce qu’ont rapporté ou coûté à %2 les tuiles posées par %1, à la pose et au dépouillement.</translation>
     </message>
     <message>
         <source>What was left to win or lose when %1 resigned.</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>Tiles as high there: %1&#xa0;in&#xa0;100</source>
-        <translation>Une tuile aussi forte&#xa0;:&#xa0;%1&#xa0;fois sur&#xa0;100</translation>
+        <translation>Une tuile aussi forte&#xa0;: %1&#xa0;fois sur&#xa0;100</translation>
     </message>
     <message>
         <source>Election&#xa0;%1</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>Place %1 in %2, as a bluff: your opponent can’t tell, and you save better tiles.</source>
-        <translation>Bluffez avec&#xa0;%1 (%2)&#xa0;: votre adversaire n’en voit que le dos, et vous gardez de meilleures tuiles.</translation>
+        <translation>Bluffez avec %1 (%2)&#xa0;: votre adversaire n’en voit que le dos, et vous gardez de meilleures tuiles.</translation>
     </message>
     <message>
         <source>Place %1 in %2, though there are probably blocks there.</source>
@@ -3829,11 +3829,11 @@
     </message>
     <message>
         <source>As far as you could know, %6 in %7 was better there by %8.</source>
-        <translation>D’après ce que vous saviez, poser&#xa0;%6 (%7) y valait&#xa0;%8&#xa0;de plus.</translation>
+        <translation>D’après ce que vous saviez, poser %6 (%7) y valait %8 de plus.</translation>
     </message>
     <message>
         <source>As far as %4 could know, %6 in %7 was better there by %8.</source>
-        <translation>D’après ce que savait&#xa0;%4, poser&#xa0;%6 (%7) y valait&#xa0;%8&#xa0;de plus.</translation>
+        <translation>D’après ce que savait %4, poser %6 (%7) y valait %8 de plus.</translation>
     </message>
     <message>
         <source>The tiles drawn before it were against you.</source>
@@ -3877,23 +3877,23 @@
     </message>
     <message>
         <source>Your choice in election&#xa0;%1 cost you the most: as far as you could know, %6 in %7 was better by %8.</source>
-        <translation>C’est à l’élection&#xa0;%1&#xa0;que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, poser&#xa0;%6 (%7) valait&#xa0;%8&#xa0;de plus.</translation>
+        <translation>C’est à l’élection&#xa0;%1 que vous avez le plus perdu&#xa0;: d’après ce que vous saviez, poser %6 (%7) valait %8 de plus.</translation>
     </message>
     <message>
         <source>%4’s choice in election&#xa0;%1 helped you the most: %6 in %7 was better by %8.</source>
-        <translation>À l’élection&#xa0;%1,&#xa0;%4&#xa0;vous a rendu le plus grand service&#xa0;: poser&#xa0;%6 (%7) valait&#xa0;%8&#xa0;de plus.</translation>
+        <translation>À l’élection&#xa0;%1, %4 vous a rendu le plus grand service&#xa0;: poser %6 (%7) valait %8 de plus.</translation>
     </message>
     <message>
         <source>%4’s choice in election&#xa0;%1 cost the most: %6 in %7 was better by %8.</source>
-        <translation>%4&#xa0;a perdu le plus à l’élection&#xa0;%1&#xa0;: poser&#xa0;%6 (%7) valait&#xa0;%8&#xa0;de plus.</translation>
+        <translation>%4 a perdu le plus à l’élection&#xa0;%1&#xa0;: poser %6 (%7) valait %8 de plus.</translation>
     </message>
     <message>
         <source>Your costliest choice was in election&#xa0;%1: as far as you could know, %6 in %7 was better by %8.</source>
-        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, poser&#xa0;%6 (%7) valait&#xa0;%8&#xa0;de plus.</translation>
+        <translation>Votre choix le plus coûteux date de l’élection&#xa0;%1&#xa0;: d’après ce que vous saviez, poser %6 (%7) valait %8 de plus.</translation>
     </message>
     <message>
         <source>%4’s costliest choice was in election&#xa0;%1: %6 in %7 was better by %8.</source>
-        <translation>Le choix qui a coûté le plus cher à&#xa0;%4&#xa0;date de l’élection&#xa0;%1&#xa0;: poser&#xa0;%6 (%7) valait&#xa0;%8&#xa0;de plus.</translation>
+        <translation>Le choix qui a coûté le plus cher à %4 date de l’élection&#xa0;%1&#xa0;: poser %6 (%7) valait %8 de plus.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1 mattered most: between equal players, your chance of winning went from %2 to %3&#xa0;in&#xa0;100.</source>
@@ -3909,11 +3909,11 @@
     </message>
     <message>
         <source>You won it cheaply: your tiles there totalled %8 less than %4 could expect.</source>
-        <translation>Vous l’avez gagnée à bon compte&#xa0;: vos tuiles y valaient au total&#xa0;%8&#xa0;de moins que prévu par&#xa0;%4.</translation>
+        <translation>Vous l’avez gagnée à bon compte&#xa0;: vos tuiles y valaient au total %8 de moins que prévu par %4.</translation>
     </message>
     <message>
         <source>%5 won it cheaply: the tiles there totalled %8 less than %4 could expect.</source>
-        <translation>%5&#xa0;l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total&#xa0;%8&#xa0;de moins que prévu par&#xa0;%4.</translation>
+        <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total %8 de moins que prévu par %4.</translation>
     </message>
     <message>
         <source>Nobody won it, and you needed it.</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>No choice of %4’s cost much.</source>
-        <translation>%4&#xa0;n’a fait aucun choix coûteux.</translation>
+        <translation>%4 n’a fait aucun choix coûteux.</translation>
     </message>
     <message>
         <source>You resigned. With all tiles known, your chance of winning was still %8&#xa0;in&#xa0;100.</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>%1’s games stay in the library, but count for nobody; the practice is deleted.</source>
-        <translation>Les parties du profil&#xa0;%1&#xa0;restent dans la bibliothèque sans compter pour personne&#x202f;; l’entraînement est effacé.</translation>
+        <translation>Les parties du profil %1 restent dans la bibliothèque sans compter pour personne&#x202f;; l’entraînement est effacé.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -6623,7 +6623,7 @@
     </message>
     <message>
         <source>All games, results and practice of %1 go to the profile chosen here, for good.</source>
-        <translation>Les parties, les résultats et l’entraînement du profil&#xa0;%1&#xa0;passent pour de bon au profil choisi ici.</translation>
+        <translation>Les parties, les résultats et l’entraînement du profil %1 passent pour de bon au profil choisi ici.</translation>
     </message>
     <message>
         <source>Profile</source>

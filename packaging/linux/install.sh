@@ -51,11 +51,12 @@ case ${1:-} in
                 "$command appartient à une autre installation. Supprimez-la d’abord."
             exit 1
         fi
+        rm -rf "$home.new" # Of an installation that was interrupted.
         mkdir -p "$home.new" "${command%/*}" "$data"
         cp -R "$here/." "$home.new"
         [ ! -e "$home" ] || remove
         mv "$home.new" "$home"
-        ln -s "$home/tyrus" "$command"
+        ln -sfn "$home/tyrus" "$command"
         cp -R "$home/share/." "$data"
         entry=applications/io.github.tyrus_desktop.tyrus.desktop
         # By its path: a session that is older than ~/.local/bin does not search there.

@@ -186,8 +186,8 @@ def opening(kind: Profession, number: int) -> str:
 
 
 def number(value: float, decimals: int) -> str:
-    """Format a number in the current language."""
-    return QLocale().toString(float(value), "f", decimals)
+    """Format a number in the current language, rounded as `form` rounds it."""
+    return QLocale().toString(float(round(value, decimals)), "f", decimals)
 
 
 def percent(share: float, decimals: int = 0) -> str:
