@@ -3909,11 +3909,11 @@
     </message>
     <message>
         <source>You won it cheaply: your tiles there totalled %8 less than %4 could expect.</source>
-        <translation>Vous l’avez gagnée à bon compte&#xa0;: vos tuiles y valaient au total %8 de moins que prévu par %4.</translation>
+        <translation>Vous l’avez gagnée à bon compte&#xa0;: vos tuiles y valaient au total&#xa0;%8 de moins que prévu par %4.</translation>
     </message>
     <message>
         <source>%5 won it cheaply: the tiles there totalled %8 less than %4 could expect.</source>
-        <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total %8 de moins que prévu par %4.</translation>
+        <translation>%5 l’a gagnée à bon compte&#xa0;: ses tuiles y valaient au total&#xa0;%8 de moins que prévu par %4.</translation>
     </message>
     <message>
         <source>Nobody won it, and you needed it.</source>
