@@ -19,6 +19,7 @@ from tyrus_desktop.engine.record import (
     FIRST,
     IMPORTED,
     NOTES,
+    ORDER,
     PROFILES,
     SEAL,
     Record,
@@ -169,8 +170,9 @@ def _of_profile(game: Record, first: str) -> Record:
 
 
 def _imported(game: Record) -> Record:
-    """Return a game from outside, of no profile; a finished one is marked as imported."""
-    headers = {name: value for name, value in game.headers.items() if name not in PROFILES}
+    """Return a game from outside, without profiles and number; mark a finished one as imported."""
+    dropped = (*PROFILES, ORDER)
+    headers = {name: value for name, value in game.headers.items() if name not in dropped}
     if game.over:
         headers[IMPORTED] = "1"
     return replace(game, headers=headers, played=game.final)
