@@ -177,10 +177,15 @@ def export_zip(
             left -= len(data)
             if left < 0:
                 raise ArchiveFull
-            _pack(archive, os.fsencode(name).decode(errors="replace"), data)
+            _pack(archive, packed_name(name), data)
             yield game
         for name, data in (more or {}).items():
             _pack(archive, name, data)
+
+
+def packed_name(name: str) -> str:
+    """Return a file's name as an archive has it: one that is not Unicode is damaged."""
+    return os.fsencode(name).decode(errors="replace")
 
 
 def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
