@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from tests.library.programs import keep, other_program, posix
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
-from tyrus_desktop.library import exchange, importing, record_files, whole_files
+from tyrus_desktop.library import editing, exchange, importing, record_files, whole_files
 from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
 from tyrus_desktop.library.importing import Import, Importer, Known
 from tyrus_desktop.library.record_files import read
@@ -50,6 +50,17 @@ def test_imported_games_are_marked_and_otherwise_unchanged(tmp_path: Path) -> No
     assert again.headers == {**record.headers, "Imported": "1"}
     assert identity(again) == identity(record)
     assert imported(tmp_path, record).added == [name]
+
+
+def test_own_game_replaces_an_imported_copy_but_no_note(tmp_path: Path) -> None:
+    game = Record({"Title": "Old", "Note": "Old"}, play_game(1).deal, play_game(1).placements)
+    (name,) = imported(tmp_path, game).added
+    editing.describe(tmp_path / name, {"Note": "New"})
+    known = Known({identity(game): name}, lambda _: None, {name})
+    importer = Importer(tmp_path, known, {"own"})
+    assert list(importer.steps([("own", game)]))
+    assert importer.done.added == [name]
+    assert read(tmp_path / name).headers == {"Title": "Old", "Note": "New"}
 
 
 def test_import_ignores_hostile_dates(tmp_path: Path) -> None:

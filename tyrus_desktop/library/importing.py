@@ -139,7 +139,7 @@ class Importer:
         with suppress(OSError, RecordError):
             kept = record_files.read(self._folder / there).headers
         notes = {name: kept[name] for name in NOTES if name in kept}
-        return replace(game, headers={**notes, **game.headers}, played=game.final)
+        return replace(game, headers={**game.headers, **notes}, played=game.final)
 
     def _file_of(self, game: Record, mark: str) -> str | None:
         """Return the file of a game that is there, or was just added, or None."""
