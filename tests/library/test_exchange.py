@@ -103,6 +103,7 @@ def test_import_reads_files_and_pasted_texts(tmp_path: Path) -> None:
     assert isinstance(pasted(f"\n\n{EXAMPLE}\n"), Record)
     assert isinstance(pasted("hello"), RecordError)
     assert isinstance(pasted("x" * (MAX_BYTES + 1)), OSError)
+    assert isinstance(pasted("[A\n[A"), RecordError)
 
 
 def pasted(text: str) -> exchange.Found:
