@@ -58,7 +58,8 @@ class Entry:
         stamp: Changes whenever the file does.
         error: Why the file can't be read, as JSON.
         identity: The identity of a finished game.
-        number: The game's number in the order of play; 0 for games of earlier versions.
+        number: The game's number in the order of play; 0 for games from outside and of earlier
+            versions.
         began: When the game began as far as its file tells, in seconds since 1970; 0 if that is
             unknown. A game without a number began no later than its file was written.
         begun_in: The election in which a study began, or 0.

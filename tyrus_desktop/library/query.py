@@ -95,7 +95,8 @@ Position = tuple[int, ...]
 def by_play(entry: Entry) -> tuple[int, int, str]:
     """Return the key that sorts games in the order of play, whatever clocks said meanwhile.
 
-    Games of earlier versions, which have no number, come first, by the time at which they began.
+    Imported games and those of earlier versions, which have no number, come first, by the time at
+    which they began.
     """
     return entry.number, entry.began, entry.game
 
