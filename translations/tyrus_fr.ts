@@ -32,6 +32,10 @@
         <translation>L’exportation a été annulée.</translation>
     </message>
     <message>
+        <source>%1 can’t hold that many games. Export some, delete those here, and try again.</source>
+        <translation>%1 ne peut pas contenir autant de parties. Exportez-en certaines, supprimez-les ici, puis recommencez.</translation>
+    </message>
+    <message>
         <source>The backup was cancelled.</source>
         <translation>La sauvegarde a été annulée.</translation>
     </message>
@@ -986,6 +990,10 @@
     <message>
         <source>The computer ran out of time. A simpler player placed this tile, and will step in again if needed.</source>
         <translation>L’ordinateur a manqué de temps. Un niveau plus simple a posé cette tuile, et recommencera au besoin.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be in your games folder, where each file is one game: choose another folder.</source>
+        <translation>%1 ne peut pas être dans votre dossier de parties, où chaque fichier contient une seule partie&#xa0;: choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>%1 is damaged, or too large for a games archive. Copy it here again, or choose another file.</source>

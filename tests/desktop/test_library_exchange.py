@@ -252,11 +252,23 @@ def test_refused_export_leaves_no_file(
         library, "This game is already in your games folder. Save the copy in another folder."
     )
     assert sorted(library.games_folder.iterdir()) == before
+    library.application.library.exportText(url(library.games_folder / "all.tyrus"))
+    wait_told(
+        library,
+        "all.tyrus can’t be in your games folder, where each file is one game: choose another"
+        " folder.",
+    )
+    assert sorted(library.games_folder.iterdir()) == before
     press(library, Key.Key_Down, held=SHIFT)
     with monkeypatch.context() as patch:
         patch.setattr(exchange, "MAX_GAMES", 1)
         export(library, tmp_path / "many.zip")
         wait_told(library, "many.zip can’t hold that many games: export fewer at a time.")
+        library.application.library.backups.write(url(tmp_path / "all.zip"))
+        wait_told(
+            library,
+            "all.zip can’t hold that many games. Export some, delete those here, and try again.",
+        )
         patch.setattr(exchange, "MAX_GAMES", 9)
         patch.setattr(Path, "replace", lambda *_: (_ for _ in ()).throw(FULL))
         export(library, tmp_path / "full.zip")

@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.desktop.support.dialogs import controls, file_dialog, names_of_controls
 from tests.desktop.support.library_window import SENATOR, TWO, keep, open_library
 from tests.desktop.support.positions import AGAINST_ZARO, play_unseen
-from tests.desktop.support.program import url
+from tests.desktop.support.program import WAIT_MS, url
 from tests.desktop.support.screen import CONTROL, SHIFT, Key, Screen, press, sheets
 from tests.readers import play_game, replay
 from tyrus_desktop.desktop.bridge.library import pages as pages_of
@@ -229,6 +229,11 @@ def count_from_today_and_all_again(screen: Screen) -> None:
     assert settings.countedFrom == TODAY
     screen.press("Count all games")
     wait_said(screen, "very probably between ")
+    assert settings.countedFrom == ""
+    figures, store = screen.application.library.figures, screen.application.library_store
+    with screen.qtbot.waitSignal(store.first_found, timeout=WAIT_MS):
+        figures.countFromToday(True)
+        figures.countFromToday(False)  # Before the answer.
     assert settings.countedFrom == ""
     assert kept() == before
 

@@ -45,7 +45,7 @@ RUNNING = Record(
     GAME.deal,
     GAME.placements[:20],
 )
-SHOWN = ["Tyrus", "Date", "Started", "Order", "Program", "Ivory", "IvoryPlayer", "Brown",
+SHOWN = ["Tyrus", "Date", "Started", "Program", "Ivory", "IvoryPlayer", "Brown",
          "BrownPlayer", "HotSeat", "Study", "Folded"]  # fmt: skip
 PLAIN = write_plain(RUNNING)
 RAW = zlib.compress(PLAIN)
@@ -176,7 +176,7 @@ def test_open_headers_must_match_the_folded_headers() -> None:
 
 def test_faults_inside_a_folded_record_are_reported() -> None:
     error = refused(around(b64(zlib.compress(write(RUNNING)))))
-    assert (error.fault, error.line, error.folded) == (Fault.FOLDED_TWICE, 12, True)
+    assert (error.fault, error.line, error.folded) == (Fault.FOLDED_TWICE, 11, True)
     wrong = EXAMPLE.replace("10-18", "10-19").encode()
     error = refused(around(b64(zlib.compress(wrong))))
     assert (error.fault, error.line, error.folded) == (Fault.WRONG_VOTES, 13, True)

@@ -295,7 +295,10 @@ def test_games_of_a_wrong_clock_keep_their_place(records: list[Record]) -> None:
     assert all_figures.figures(shuffled, since=(96,)).games == GAMES - 95
     older = replace(played[0], number=0, identity="0" * 64, began=axis[94], date="2026-03-21")
     assert own_games([*shuffled, older]).counted[0].entry == older
-    assert first_of("2026-03-21", [*shuffled, older]) == (0, older.began)
+    low = replace(older, number=3, identity="2" * 64)  # Restored from another computer.
+    assert first_of("2026-03-21", [*shuffled, older, low]) == (191,)
+    assert first_of("2026-03-22", [older]) == (0, older.began + 1)
+    assert first_of("2026-03-21", [older]) == (0, 1)
     theirs = replace(
         played[-1], identity="1" * 64, imported=True, seat="", ivory_profile="", number=5
     )

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from tests.library.programs import keep, other_program, posix
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
-from tyrus_desktop.library import exchange, importing, record_files, whole_files
-from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
+from tyrus_desktop.library import editing, exchange, importing, record_files, whole_files
+from tyrus_desktop.library.exchange import AmongGames, ArchiveError, ArchiveFull, Export
 from tyrus_desktop.library.importing import Import, Importer, Known
 from tyrus_desktop.library.record_files import read
 
@@ -50,6 +50,17 @@ def test_imported_games_are_marked_and_otherwise_unchanged(tmp_path: Path) -> No
     assert again.headers == {**record.headers, "Imported": "1"}
     assert identity(again) == identity(record)
     assert imported(tmp_path, record).added == [name]
+
+
+def test_own_game_replaces_an_imported_copy_but_no_note(tmp_path: Path) -> None:
+    game = Record({"Title": "Old", "Note": "Old"}, play_game(1).deal, play_game(1).placements)
+    (name,) = imported(tmp_path, game).added
+    editing.describe(tmp_path / name, {"Note": "New"})
+    known = Known({identity(game): name}, lambda _: None, {name})
+    importer = Importer(tmp_path, known, {"own"})
+    assert list(importer.steps([("own", game)]))
+    assert importer.done.added == [name]
+    assert read(tmp_path / name).headers == {"Title": "Old", "Note": "New"}
 
 
 def test_import_ignores_hostile_dates(tmp_path: Path) -> None:
@@ -92,6 +103,7 @@ def test_import_reads_files_and_pasted_texts(tmp_path: Path) -> None:
     assert isinstance(pasted(f"\n\n{EXAMPLE}\n"), Record)
     assert isinstance(pasted("hello"), RecordError)
     assert isinstance(pasted("x" * (MAX_BYTES + 1)), OSError)
+    assert isinstance(pasted("[A\n[A"), RecordError)
 
 
 def pasted(text: str) -> exchange.Found:
@@ -128,10 +140,21 @@ def test_each_game_of_one_text_is_imported_alone(tmp_path: Path) -> None:
     assert whole.splitlines()[error.line - 1].startswith(b"[Result ")
     assert error.line > sum(text.count(b"\n") for text in texts)
     assert exchange.count([path, tmp_path / "all.zip", tmp_path / "none.tyrus"]) == 5 + 1 + 1
+    long = plain(1) + b"# " + b"x" * (MAX_BYTES // 2) + b"\n"
+    zipped(tmp_path / "long.zip", {"all.tyrus": 5 * long, "end.tyrus": plain(2)})
+    assert [type(game) for _, game in exchange.found_in(tmp_path / "long.zip")] == 6 * [Record]
     with pytest.raises(RecordError, match=r"^all.tyrus, line \d+: a second game begins here"):
         read(path)
     path.write_bytes(plain(1) + plain(2) + b"x" * MAX_BYTES)
     assert [type(game) for _, game in exchange.found_in(path)] == [Record, OSError]
+
+
+def too_long_text(path: Path) -> None:
+    path.with_suffix(".tyrus").write_bytes(6 * (plain() + bytes(600_000) + b"\n"))
+
+
+def too_many_in_text(path: Path) -> None:
+    path.with_suffix(".tyrus").write_bytes(6 * plain())
 
 
 def too_many(path: Path) -> None:
@@ -155,15 +178,18 @@ def damaged(path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"PK\x03\x04", b"XXXX"))
 
 
-@pytest.mark.parametrize("make", [too_many, too_large, damaged, Path.touch])
+@pytest.mark.parametrize(
+    "make", [too_many, too_large, too_many_in_text, too_long_text, damaged, Path.touch]
+)
 def test_damaged_and_oversized_archives_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: Callable[[Path], None]
 ) -> None:
     monkeypatch.setattr(exchange, "MAX_UNPACKED", 3_000_000)
     monkeypatch.setattr(exchange, "MAX_GAMES", 5)
     make(tmp_path / "a.zip")
+    (path,) = tmp_path.iterdir()
     with pytest.raises(ArchiveError):
-        list(exchange.found_in(tmp_path / "a.zip"))
+        list(exchange.found_in(path))
 
 
 def test_import_refuses_oversized_contents_with_bounded_memory(tmp_path: Path) -> None:
@@ -211,24 +237,28 @@ def test_text_of_games_has_only_those_that_are_over(tmp_path: Path) -> None:
     written = list(exchange.export_text(games, ["a.tyrus", "b.tyrus", "c.tyrus"], target, read))
     assert written == [read(games / "a.tyrus"), read(games / "c.tyrus")]
     assert [game for _, game in exchange.found_in(target)] == written
+    with pytest.raises(AmongGames):
+        list(exchange.export_text(games, ["a.tyrus"], games / "c.tyrus", read))
+    assert len(list(games.iterdir())) == 3
 
 
 @pytest.mark.parametrize(("bound", "value"), [("MAX_GAMES", 2), ("MAX_UNPACKED", 2000)])
-def test_export_writes_no_archive_too_large_to_import(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, value: int
+@pytest.mark.parametrize("export", [exchange.export_zip, exchange.export_text])
+def test_export_writes_no_file_too_large_to_import(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, export: Export, bound: str, value: int
 ) -> None:
     monkeypatch.setattr(exchange, bound, value)
     names = ["a.tyrus", "b.tyrus", "c.tyrus"]
     for seed, name in enumerate(names):
-        keep(tmp_path, name, play_game(seed))
-    target = tmp_path / "o.zip"
-    list(exchange.export_zip(tmp_path, names[:2], target, read))
+        keep(tmp_path / "games", name, play_game(seed))
+    target = tmp_path / ("o.zip" if export is exchange.export_zip else "o.tyrus")
+    list(export(tmp_path / "games", names[:2], target, read))
     assert len(list(exchange.found_in(target))) == 2
     before = target.read_bytes()
     with pytest.raises(ArchiveFull):
-        list(exchange.export_zip(tmp_path, names, target, read))
+        list(export(tmp_path / "games", names, target, read))
     assert target.read_bytes() == before
-    assert sorted(os.listdir(tmp_path)) == [*names, "o.zip"]  # noqa: PTH208
+    assert {path.name for path in tmp_path.iterdir()} == {"games", target.name}
 
 
 def test_largest_possible_archive_can_be_imported() -> None:

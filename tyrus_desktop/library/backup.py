@@ -68,7 +68,7 @@ def write(folder: Path, games: Iterable[Entry], target: Path, kept: Backup) -> I
             reviews.append(row)
     content = {
         "format": FORMAT,
-        "own": [entry.name for entry in chosen if not entry.foreign],
+        "own": [exchange.packed_name(entry.name) for entry in chosen if not entry.foreign],
         "settings": dict(kept.settings),
         "progress": kept.progress,
         "version": kept.version,

@@ -1,8 +1,8 @@
 """The library's entries: one for each file, with its players, its result and so on. No Qt.
 
 An entry of a running game contains only what both players know: the headers outside `Folded`, the
-current election, and the election in which a study began. So the index on the disk reveals no
-hands.
+profiles, the number in the order of play, the current election, and the election in which a study
+began. So the index on the disk reveals no hands.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from tyrus_desktop.engine.record import (
     HINTS,
     IMPORTED,
     NOTE,
-    ORDER,
     PERSON,
     PROGRAM,
     STARRED,
@@ -36,6 +35,7 @@ from tyrus_desktop.engine.record import (
     RecordError,
     identity,
     name_header,
+    order_of,
     player_header,
     profiles_of,
     side_of,
@@ -58,7 +58,8 @@ class Entry:
         stamp: Changes whenever the file does.
         error: Why the file can't be read, as JSON.
         identity: The identity of a finished game.
-        number: The game's number in the order of play; 0 for games of earlier versions.
+        number: The game's number in the order of play; 0 for games from outside and of earlier
+            versions.
         began: When the game began as far as its file tells, in seconds since 1970; 0 if that is
             unknown. A game without a number began no later than its file was written.
         begun_in: The election in which a study began, or 0.
@@ -173,7 +174,7 @@ def entry_of(name: str, stamped: str, record: Record) -> Entry:
         stamped,
         date=headers.get(DATE, ""),
         started=headers.get(STARTED, ""),
-        number=record.number(ORDER),
+        number=order_of(headers),
         began=_began(headers, stamped),
         ivory=headers.get(name_header(Side.IVORY), ""),
         ivory_player=headers.get(player_header(Side.IVORY), PERSON),
@@ -226,7 +227,7 @@ def seat_of(ivory: str, brown: str, mine: Collection[str]) -> str:
 def _began(headers: Mapping[str, str], stamped: str) -> int:
     """Return `Entry.began`; a date without a time begins at midnight here."""
     told = clock.seconds(headers.get(STARTED, "")) or clock.seconds(headers.get(DATE, ""))
-    if ORDER in headers:
+    if order_of(headers):
         return told
     return min(told, int(stamped.partition(" ")[0]) // NANOSECONDS)
 

@@ -1,8 +1,8 @@
 """Imports and exports games: files, zip archives and pasted text. No Qt.
 
 An import has limits: the size of an archive's table of contents, the number of games, the size of
-each game, and their total size. An exported archive stays within the same limits, so it can be
-imported again. Paths inside an archive are never used.
+each game, and the total size of an archive or text. What is exported stays within the same limits,
+so it can be imported again. Paths inside an archive are never used.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING, BinaryIO
+from typing import IO, TYPE_CHECKING
 
 from tyrus_desktop.engine import record
 from tyrus_desktop.engine.record import (
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 
 ZIP = ".zip"
 MAX_GAMES = 20_000
-"""The maximum number of games in an archive."""
+"""The maximum number of games in an archive or text."""
 
 MAX_CONTENTS = 6_500_000
 """The maximum size of an archive's table of contents, in bytes: `MAX_GAMES` long names fit."""
 
 MAX_UNPACKED = 200_000_000
-"""The maximum unpacked size of an archive, in bytes."""
+"""The maximum size of an archive, unpacked, or text, in bytes."""
 
 _STORED, _DEFLATED = 0, 8
 """The supported compression methods; see `zipfile`."""
@@ -55,7 +55,11 @@ class ArchiveError(ValueError):
 
 
 class ArchiveFull(ArchiveError):
-    """Too many games were selected for one archive."""
+    """Too many games were selected for one archive or text."""
+
+
+class AmongGames(ArchiveError):
+    """A text of games would be written among the user's games, where each file is one."""
 
 
 class NotABackup(ArchiveError):
@@ -76,7 +80,7 @@ def count(paths: Iterable[Path]) -> int:
                     total += len(_records(archive)) - 1
             elif path.stat().st_size > FOLDED_BYTES:
                 with io.BufferedReader(open_file(path)) as file:
-                    total += sum(1 for _ in _texts(file, "")) - 1
+                    total += sum(1 for _ in _texts(file, "", MAX_UNPACKED)) - 1
         total += 1
     return total
 
@@ -94,15 +98,20 @@ def found_in(path: Path) -> Iterator[tuple[str, Found]]:
     """Yield the games of a file or an archive, each with its file name.
 
     Raises:
-        ArchiveError: The archive is damaged or too large.
+        ArchiveError: It is damaged, or has more or larger games than it may.
         OSError: The archive can't be read.
     """
-    if path.suffix.lower() == ZIP:
-        yield from _unpacked(path)
-        return
+    every = _unpacked(path) if path.suffix.lower() == ZIP else _in_text(path)
+    for number, each in enumerate(every):
+        if number == MAX_GAMES:
+            raise ArchiveError
+        yield each
+
+
+def _in_text(path: Path) -> Iterator[tuple[str, Found]]:
     try:
         with io.BufferedReader(open_file(path)) as file:
-            yield from _found(file, path.name)
+            yield from _found(file, path.name, MAX_UNPACKED)
     except OSError as error:
         yield path.name, error
 
@@ -177,10 +186,15 @@ def export_zip(
             left -= len(data)
             if left < 0:
                 raise ArchiveFull
-            _pack(archive, os.fsencode(name).decode(errors="replace"), data)
+            _pack(archive, packed_name(name), data)
             yield game
         for name, data in (more or {}).items():
             _pack(archive, name, data)
+
+
+def packed_name(name: str) -> str:
+    """Return a file's name as an archive has it: one that is not Unicode is damaged."""
+    return os.fsencode(name).decode(errors="replace")
 
 
 def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
@@ -198,37 +212,52 @@ def export_text(
     """Write the games that are over into one plain file, one after the other, and yield each.
 
     Running games are left out, since a plain text shows both hands. Without a game that is over
-    nothing is written. For arguments and errors see `export_files`; `target` is a file.
+    nothing is written. For the arguments see `export_files`; `target` is a file.
+
+    Raises:
+        AmongGames: The target would be one of the user's games.
+        ArchiveFull: The text would exceed the limits of an import.
+        OSError: A file can't be read or written.
+        RecordError: A file is damaged.
     """
-    texts = []
+    if target.parent.is_dir() and target.parent.samefile(folder):
+        raise AmongGames
+    texts, left = list[bytes](), MAX_UNPACKED
     for name in names:
         game = read(folder / name)
         if game.over:
             texts.append(record.write(game))
+            left -= len(texts[-1]) + 1
+            if left < 0 or len(texts) > MAX_GAMES:
+                raise ArchiveFull
             yield game
     if texts:
         target.parent.mkdir(parents=True, exist_ok=True)
         whole_files.write_for_user(target, b"\n".join(texts))
 
 
-def _found(file: BinaryIO, name: str) -> Iterator[tuple[str, Found]]:
+def _found(file: IO[bytes], name: str, left: int) -> Iterator[tuple[str, Found]]:
     """Yield the games of a file, or the reasons why they can't be read, with the file's name."""
     try:
-        for before, text in _texts(file, name):
+        for before, text in _texts(file, name, left):
             yield _parsed(text, name, before)
     except OSError as error:
         yield name, error
 
 
-def _texts(file: BinaryIO, name: str) -> Iterator[tuple[int, bytes]]:
+def _texts(file: IO[bytes], name: str, left: int) -> Iterator[tuple[int, bytes]]:
     """Yield the text of each game of a file, with the number of lines before it.
 
-    Raises `OSError`, with `EFBIG` for a game that is too large.
+    Raises `OSError`, with `EFBIG` for a game that is too large, or `ArchiveError` after `left`
+    bytes.
     """
     lines: list[bytes] = []
     before = size = 0
     begun = False
     while line := file.readline(MAX_BYTES + 1):
+        left -= len(line)
+        if left < 0:
+            raise ArchiveError
         if BEGINNING.match(line):
             if begun:
                 yield before, b"".join(lines)
@@ -256,11 +285,8 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
     with _opened(path) as archive:
         for entry in _records(archive):
             with archive.open(entry) as packed:
-                data = packed.read(min(MAX_BYTES, left) + 1)
-            left -= len(data)
-            if left < 0:
-                raise ArchiveError
-            yield from _found(io.BytesIO(data), PurePosixPath(entry.filename).name)
+                yield from _found(packed, PurePosixPath(entry.filename).name, left)
+                left -= packed.tell()
 
 
 def content(path: Path, name: str, most: int) -> bytes:

@@ -19,6 +19,7 @@ from tyrus_desktop.engine.record import (
     FIRST,
     IMPORTED,
     NOTES,
+    ORDER,
     PROFILES,
     SEAL,
     Record,
@@ -138,7 +139,7 @@ class Importer:
         with suppress(OSError, RecordError):
             kept = record_files.read(self._folder / there).headers
         notes = {name: kept[name] for name in NOTES if name in kept}
-        return replace(game, headers={**notes, **game.headers}, played=game.final)
+        return replace(game, headers={**game.headers, **notes}, played=game.final)
 
     def _file_of(self, game: Record, mark: str) -> str | None:
         """Return the file of a game that is there, or was just added, or None."""
@@ -169,8 +170,9 @@ def _of_profile(game: Record, first: str) -> Record:
 
 
 def _imported(game: Record) -> Record:
-    """Return a game from outside, of no profile; a finished one is marked as imported."""
-    headers = {name: value for name, value in game.headers.items() if name not in PROFILES}
+    """Return a game from outside, without profiles and number; mark a finished one as imported."""
+    dropped = (*PROFILES, ORDER)
+    headers = {name: value for name, value in game.headers.items() if name not in dropped}
     if game.over:
         headers[IMPORTED] = "1"
     return replace(game, headers=headers, played=game.final)

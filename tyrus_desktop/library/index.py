@@ -38,7 +38,7 @@ _NUMBERS = "SELECT name, stamp, number FROM games"
 _BY_AGE = "CREATE INDEX age ON games (began DESC, name DESC)"
 _NEWEST = f"{_ALL} WHERE began <= ? ORDER BY began DESC, name DESC LIMIT ?"
 
-MEANING = 7
+MEANING = 8
 """Increase it when the meaning of a column or a rule of the game changes."""
 
 _PARTS = (str(MEANING), _SCHEMA, _BY_AGE, *Conduct._fields)

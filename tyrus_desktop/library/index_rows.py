@@ -15,7 +15,7 @@ from typing import Any
 
 from tyrus_desktop.engine.board import BUILDING_LETTERS
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
-from tyrus_desktop.engine.record import FIRST
+from tyrus_desktop.engine.record import FIRST, ORDER_LIMIT
 from tyrus_desktop.library.conduct import Conduct
 from tyrus_desktop.library.entries import ENDINGS, Entry, seat_of
 from tyrus_desktop.library.record_files import is_game_name
@@ -36,7 +36,8 @@ _values_of = attrgetter(*_NAMES)
 _LARGEST = {
     **dict.fromkeys(("running", "study", "imported", "starred"), 1),
     **dict.fromkeys(("begun_in", "elections"), ELECTIONS),
-    **dict.fromkeys(("number", "hints", "undos"), 10**9),
+    "number": ORDER_LIMIT,
+    **dict.fromkeys(("hints", "undos"), 10**9),
 }
 _numbers_of = attrgetter(*_LARGEST)
 _FARTHEST = 10**12

@@ -44,8 +44,8 @@ class GameFile:
     outside: bool = False
 
     def numbered(self, game: Record) -> Record:
-        """Return a game with its number, unless it has one."""
-        if self.number is None or ORDER in game.headers:
+        """Return a game with the number that it got here, whatever it had elsewhere."""
+        if self.number is None or game.headers.get(ORDER) == str(self.number):
             return game
         headers = {**game.headers, ORDER: str(self.number)}
         return replace(game, headers=headers, played=game.final)

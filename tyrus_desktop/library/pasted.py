@@ -5,7 +5,7 @@ reader of records judges everything else.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 _QUOTE = '["“”„]'
 _BLANK = "[ \u00a0\t]"
@@ -35,12 +35,15 @@ def unmailed(text: str) -> list[str]:
     return [_record(lines[start:end]) for start, end in zip(starts, ends, strict=True)]
 
 
-def _record(lines: Iterable[str]) -> str:
-    """Return the record with which these lines begin, without the prose below it."""
+def _record(lines: Sequence[str]) -> str:
+    """Return the record with which these lines begin, without the prose below it.
+
+    If nothing is left of them, return the lines as they are.
+    """
     record = list(_joined(lines))
-    while not (_HEADER_BEGINS.match(record[-1]) or _ELECTION.match(record[-1])):
+    while record and not (_HEADER_BEGINS.match(record[-1]) or _ELECTION.match(record[-1])):
         record.pop()
-    return "\n".join(record) + "\n"
+    return "\n".join(record or lines) + "\n"
 
 
 def _joined(lines: Iterable[str]) -> Iterator[str]:

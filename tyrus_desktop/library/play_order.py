@@ -6,18 +6,12 @@ their times decide. `query.by_play` sorts by it.
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from pathlib import Path
 
-from tyrus_desktop.engine.record import ORDER
+from tyrus_desktop.engine.record import RecordError, headers_of, order_of
 from tyrus_desktop.library import index, record_files, scan
 from tyrus_desktop.library.giving_way import giving_way
-
-LAST = 10**9 - 1
-"""The highest number."""
-
-_NUMBER = re.compile(rf'^\[{ORDER} "([0-9]{{1,9}})"\]'.encode(), re.MULTILINE)
 
 
 def next_number(folder: Path, index_path: Path | None) -> int:
@@ -36,7 +30,7 @@ def next_number(folder: Path, index_path: Path | None) -> int:
             else:
                 changed.append(name)
     for name in giving_way(changed):
-        with suppress(OSError):
-            found = _NUMBER.search(record_files.read_bytes(folder / name))
-            highest = max(highest, int(found[1]) if found else 0)
-    return min(LAST, highest + 1)
+        with suppress(OSError, RecordError):
+            headers = headers_of(record_files.read_bytes(folder / name), name)
+            highest = max(highest, order_of(headers))
+    return highest + 1

@@ -95,21 +95,21 @@ Position = tuple[int, ...]
 def by_play(entry: Entry) -> tuple[int, int, str]:
     """Return the key that sorts games in the order of play, whatever clocks said meanwhile.
 
-    Games of earlier versions, which have no number, come first, by the time at which they began.
+    Imported games and those of earlier versions, which have no number, come first, by the time at
+    which they began.
     """
     return entry.number, entry.began, entry.game
 
 
 def first_of(day: str, entries: Iterable[Entry]) -> Position:
-    """Return the place of the first game that was played here on a day (YYYY-MM-DD).
+    """Return the place after the last game that was played here, but not on a day (YYYY-MM-DD).
 
-    If there are none, it is that of the next game. It is a number, or 0 and a time.
+    It is a number, or 0 and a time.
     """
-    games = [entry for entry in entries if entry.readable]
-    there = (by_play(entry)[:2] for entry in games if entry.date == day and not entry.foreign)
-    following = 1 + max((entry.number for entry in games), default=0)
-    number, began = min(there, default=(following, 0))
-    return (number,) if number else (0, began)
+    own = [entry for entry in entries if entry.readable and not entry.foreign]
+    before = (by_play(entry)[:2] for entry in own if entry.date != day)
+    number, began = max(before, default=(0, 0))
+    return (number + 1,) if number else (0, began + 1)
 
 
 def latest_beginning() -> int:

@@ -11,7 +11,7 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import say
 from tyrus_desktop.engine.illegal import Refusal
 from tyrus_desktop.engine.record import Fault, RecordError
-from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull, NotABackup
+from tyrus_desktop.library.exchange import AmongGames, ArchiveError, ArchiveFull, NotABackup
 from tyrus_desktop.library.journal import CopyOfRunningGame
 
 REFUSALS: Mapping[Refusal, object] = {
@@ -167,6 +167,10 @@ def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
         return file_error(error, clean(name))
     if isinstance(error, NotABackup):
         text = N("%1 is not a full backup, or comes from a newer Tyrus. Import its games instead.")
+    elif isinstance(error, AmongGames):
+        text = N(
+            "%1 can’t be in your games folder, where each file is one game: choose another folder."
+        )
     elif isinstance(error, ArchiveFull):
         text = N("%1 can’t hold that many games: export fewer at a time.")
     else:

@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, say
 from tyrus_desktop.engine.record import DATE, Record, RecordError
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library.exchange import ArchiveError, Cancelled
+from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull, Cancelled
 
 if TYPE_CHECKING:
     from tyrus_desktop.library.importing import Import  # Imported late.
@@ -103,6 +103,9 @@ def backed_up(
         where: The name of the archive.
         stopped: Why nothing was written, as in `exported`.
     """
+    if stopped is not None and isinstance(stopped[1], ArchiveFull):
+        text = N("%1 can’t hold that many games. Export some, delete those here, and try again.")
+        return say(text, clean(where))
     if stopped is not None:
         return _stopped(stopped, N("The backup was cancelled."))
     games = Words.tr("%n game(s), your progress and your settings are now in %1.", "", count)

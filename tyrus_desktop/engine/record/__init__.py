@@ -6,7 +6,7 @@ running game contains its record in folded form.
 """
 
 from tyrus_desktop.engine.record.owners import with_owners_headers
-from tyrus_desktop.engine.record.parsing import BEGINNING, parse, refuse_several
+from tyrus_desktop.engine.record.parsing import BEGINNING, headers_of, parse, refuse_several
 from tyrus_desktop.engine.record.values import (
     CHARACTER,
     COMPUTER,
@@ -23,6 +23,7 @@ from tyrus_desktop.engine.record.values import (
     NOTE,
     NOTES,
     ORDER,
+    ORDER_LIMIT,
     OWNERS,
     PERSON,
     PROFILES,
@@ -41,6 +42,7 @@ from tyrus_desktop.engine.record.values import (
     is_profile,
     name_header,
     never_judged,
+    order_of,
     player_header,
     profile_header,
     profiles_of,
@@ -75,6 +77,7 @@ __all__ = [
     "NOTE",
     "NOTES",
     "ORDER",
+    "ORDER_LIMIT",
     "OWNERS",
     "PERSON",
     "PROFILES",
@@ -91,11 +94,13 @@ __all__ = [
     "RecordError",
     "deal_texts",
     "election_name",
+    "headers_of",
     "identity",
     "is_computer",
     "is_profile",
     "name_header",
     "never_judged",
+    "order_of",
     "parse",
     "player_header",
     "profile_header",

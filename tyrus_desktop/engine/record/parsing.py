@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import NoReturn
 
 from tyrus_desktop.engine import game
@@ -76,6 +77,24 @@ def parse(data: bytes, name: str) -> Record:
         raise RecordError(name, 1, Fault.NOT_A_GAME) from error
 
 
+def headers_of(data: bytes, name: str) -> Mapping[str, str]:
+    """Return a record's headers, plain or folded, without a look at its game.
+
+    Args:
+        data: The contents of the file.
+        name: The name of the file, for messages.
+
+    Raises:
+        RecordError: A header is invalid.
+    """
+    reader = _Reader(name)
+    reader.read_headers(reader.lines(data))
+    if FOLDED in reader.headers:
+        data, reader = reader.packed(), _Reader(name, folded=True)
+        reader.read_headers(reader.lines(data))
+    return reader.headers
+
+
 def refuse_several(data: bytes, name: str) -> None:
     """Raise `RecordError` if a text has several games."""
     if len(games := list(BEGINNING.finditer(data))) > 1:
@@ -143,15 +162,18 @@ class _Reader:
                 self.refuse(Fault.NOT_BESIDE_FOLDED, name, header=name)
         for self.line, _ in after:
             self.refuse(Fault.AFTER_FOLDED)
-        try:
-            data = unfold(self.headers[FOLDED])
-        except FoldingError as error:
-            self.refuse(error.fault, header=FOLDED)
-        record = _Reader(self.name, folded=True).read(data)
+        record = _Reader(self.name, folded=True).read(self.packed())
         for name in OPEN_HEADERS:
             if name in self.headers and self.headers[name] != record.headers.get(name):
                 self.refuse(Fault.FOLDED_DIFFERS, name, header=name)
         return record
+
+    def packed(self) -> bytes:
+        """Return the text of the record inside `Folded`."""
+        try:
+            return unfold(self.headers[FOLDED])
+        except FoldingError as error:
+            self.refuse(error.fault, header=FOLDED)
 
     def refuse(self, fault: Fault, *values: object, header: str | None = None) -> NoReturn:
         """Refuse the record because of a header or, if none is given, of the current line."""

@@ -19,7 +19,13 @@ FORMAT = "1"
 DATE = "Date"
 STARTED = "Started"
 ORDER = "Order"
-"""The header of a game's number in the order of play: one more than the folder's highest before."""
+"""The header of a game's number in the order of play: one more than the folder's highest before.
+
+It is inside `Folded` while the game is running.
+"""
+
+ORDER_LIMIT = 10**7
+"""Such numbers are lower than this; a header with another number is worth nothing."""
 
 UNFINISHED = "*"
 DEAL_HEADERS = ("First", "Elections", "IvoryTiles", "BrownTiles")
@@ -75,7 +81,6 @@ HOT_SEAT = "HotSeat"
 OPEN_HEADERS = (
     DATE,
     STARTED,
-    ORDER,
     PROGRAM,
     "Ivory",
     "IvoryPlayer",
@@ -146,6 +151,13 @@ def side_of(ivory: str, brown: str, mine: Collection[str]) -> Side | None:
     if (ivory in mine) is (brown in mine):
         return None
     return Side.IVORY if ivory in mine else Side.BROWN
+
+
+def order_of(headers: Mapping[str, str]) -> int:
+    """Return a game's number in the order of play, according to its headers; 0 for none."""
+    written = headers.get(ORDER, "")
+    number = int(written) if written.isdecimal() and len(written) <= _DIGITS else 0
+    return number if number < ORDER_LIMIT else 0
 
 
 def never_judged(headers: Mapping[str, str]) -> bool:

@@ -21,6 +21,7 @@ from tyrus_desktop.engine.record.values import (
     IMPORTED,
     NOTE,
     OPEN_HEADERS,
+    ORDER,
     OWNERS,
     SALT,
     SEAL,
@@ -34,6 +35,7 @@ from tyrus_desktop.engine.tiles import Profession, Side
 WRITTEN = (
     "Tyrus",
     *OPEN_HEADERS,
+    ORDER,
     FROM,
     IMPORTED,
     *OWNERS,

@@ -52,8 +52,9 @@ class YourFigures(QObject):
         super().__init__(parent)
         self._store = store
         self.settings, self.profiles = settings, profiles
+        self._wanted = ""  # The day whose first game is wanted.
         store.counted.connect(self.changed)
-        store.first_found.connect(self._count_from)
+        store.first_found.connect(self._take_first)
         languages.changed.connect(self.changed)
 
     @Property(str, notify=changed)
@@ -87,8 +88,9 @@ class YourFigures(QObject):
     @Slot(bool)
     def countFromToday(self, only: bool) -> None:
         """Count only games from today on, or all again."""
+        self._wanted = clock.now().date().isoformat() if only else ""
         if only:
-            self._store.find_first(clock.now().date().isoformat())
+            self._store.find_first(self._wanted)
         else:
             self._count_from("", ())
 
@@ -96,6 +98,10 @@ class YourFigures(QObject):
     def count(self) -> None:
         """Count the games, now and whenever one changes."""
         self._store.count(self.settings.since)
+
+    def _take_first(self, day: str, place: Position) -> None:
+        if day == self._wanted:  # Else all games were asked for meanwhile.
+            self._count_from(day, place)
 
     def _count_from(self, day: str, place: Position) -> None:
         self.settings.count_from(day, place)
