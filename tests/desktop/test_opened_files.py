@@ -121,7 +121,7 @@ def test_running_game_against_an_unknown_opponent_waits_for_its_program(
             before = path.read_bytes()
             open_file(program, path)
             program.qtbot.waitUntil(lambda: bool(noticed))
-            known = f"{path.name} is a game against an opponent whom this Tyrus doesn’t know"
+            known = f"{path.name} is a game against an opponent this version of Tyrus doesn’t know"
             assert noticed == [f"{known} ({player}). Update the program to play on."]
             assert (program.table.game, path.read_bytes()) == (None, before)
             noticed.clear()

@@ -60,7 +60,7 @@ def written(screen: Screen) -> dict[str, Any]:
 def begin(screen: Screen) -> None:
     screen.activate()
     press(screen, Key.Key_H, held=ALT)
-    press(screen, *[Key.Key_Down] * 3, Key.Key_Return)
+    press(screen, *[Key.Key_Down] * 4, Key.Key_Return)
     wait_for_stop(screen)
 
 
@@ -373,7 +373,7 @@ def test_seen_game_is_read_as_an_exercise(fresh: Screen) -> None:
     assert wait_for_stop(fresh) is Stop.GUESS
     assert at_table(fresh).chair is Side.BROWN
     check_nothing_is_told(fresh)
-    assert reading(fresh).detail.startswith("An exercise")
+    assert reading(fresh).detail.startswith("Just practice")
     answer_all(fresh)
     wait_told(fresh)
     assert not progress(fresh).exists()

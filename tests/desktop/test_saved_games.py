@@ -162,8 +162,8 @@ def test_start_deletes_leftover_files_and_reports_a_damaged_game(
     heard = told(program)
     assert offer(program) == ""
     assert [path.name for path in folder.iterdir()] == ["bad.tyrus"]
-    reason = "bad.tyrus, line\u00a013: the votes should be 10-18."
-    assert heard == [f"{reason} Correct that line, or open another copy."]
+    reason = "bad.tyrus, line\u00a013: the votes should be “10-18”."
+    assert heard == [f"{reason} Correct that line, or open another copy of the game."]
     os.utime(folder / "bad.tyrus", (1, 1))
     keep(folder, "good.tyrus", play_game(4))
     assert offer(program) == ""

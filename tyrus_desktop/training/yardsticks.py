@@ -44,7 +44,7 @@ def played(player: Player, games: int, seed: int = SEED) -> Iterator[Record]:
 
 def level(key: str, games: int) -> dict[str, Any]:
     """Return a level's habits as `players/habits.json` keeps them."""
-    entries = [entry_of("", "", record) for record in played(create(key), games)]
+    entries = [entry_of("", "0", record) for record in played(create(key), games)]
     found = habits.measured([seen_by(entry, side) for entry in entries for side in (0, 1)])
     return {
         "games": games,

@@ -32,9 +32,8 @@ from tyrus_desktop.desktop.text import saved_game_texts as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.words import PASTED_TEXT, say
 from tyrus_desktop.engine import record
-from tyrus_desktop.library import exchange
+from tyrus_desktop.library import exchange, record_files
 from tyrus_desktop.library.query import Filter, Order, Query
-from tyrus_desktop.library.record_files import SUFFIX
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.file_thread import Failure
@@ -302,7 +301,7 @@ class Library(QObject):
     @Slot(QUrl)
     def exportText(self, url: QUrl) -> None:
         """Copy the remembered games that are over into one text with this name."""
-        if target := path_to_save(url, self.reported.emit, SUFFIX):
+        if target := path_to_save(url, self.reported.emit, record_files.SUFFIX):
             self._store.export(self._taken, target, exchange.export_text)
 
     @Slot()
