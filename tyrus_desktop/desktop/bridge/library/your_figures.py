@@ -54,6 +54,7 @@ class YourFigures(QObject):
         self.settings, self.profiles = settings, profiles
         store.counted.connect(self.changed)
         store.first_found.connect(self._count_from)
+        profiles.changed.connect(self.changed)
         languages.changed.connect(self.changed)
 
     @Property(str, notify=changed)
