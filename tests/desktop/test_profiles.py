@@ -8,10 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Programs, Starter, end
-from tests.desktop.support.library_window import type_in
+from tests.desktop.support.library_window import keep, type_in
 from tests.desktop.support.program import WAIT_MS, Program, open_game, url
 from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets
-from tests.library.programs import keep
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.library.profile_list import ProfileList
@@ -163,7 +162,7 @@ def test_game_against_the_computer_counts_for_who_plays(program: Program, tmp_pa
     people.add("Ben")
     anna, ben = (row["profile"] for row in people.rows)
     people.choose(ben)
-    headers = {"Ivory": "Zoé", "BrownPlayer": "computer citizen", "IvoryProfile": "f1"}
+    headers = {"Ivory": "Zoé", "BrownPlayer": "computer tribune", "IvoryProfile": "f1"}
     open_game(program, keep(tmp_path, "theirs.tyrus", play_game(3).cut(4), **headers))
     assert profiles_of(program.game.headers)[Side.IVORY] == ben
     program.give_up()
