@@ -13,6 +13,7 @@ from tests.desktop.support.screen import Key, Screen, press
 from tests.desktop.support.strangers import BROWN, HEADERS, IVORY, SEATS, end, secretly
 from tests.desktop.support.studying import ask_to_study
 from tests.readers import STAMP
+from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat, seats_of
@@ -40,7 +41,7 @@ def test_stranger_draws_every_style_except_the_plain_level(program: Program) -> 
     end(program, "miser")
     again = set()
     for _ in range(40):
-        program.controller.newGames.rematch()
+        rematch(program.table, SEATS[IVORY])
         again.add(program.game.seats[BROWN].character)
     assert again == {*keys.CHARACTERS}, "a rematch draws again"
 
