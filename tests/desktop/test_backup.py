@@ -156,6 +156,7 @@ def test_cancelled_restore_reports_what_it_has_added(
     home.store.back_up(target, SETTINGS)
     home.wait(qtbot)
     home.store.describe(["noted.tyrus"], {"Note": "", "Starred": ""})
+    home.store.progress_path.unlink()
     asked = backup.owners_missing if when == "notes" else exchange.found_in_all
 
     def cancelling(*args: Any) -> Any:
@@ -169,6 +170,7 @@ def test_cancelled_restore_reports_what_it_has_added(
         done, settings, trouble = home.wait(qtbot)
     assert (done.cancelled, settings, trouble) == (True, {}, None)  # type: ignore[attr-defined]
     assert not home.store.transferring
+    assert json.loads(home.store.progress_path.read_text()) == PROGRESS, "games may name profiles"
 
     def deleting(entry: entries.Entry, game: Record) -> dict[str, str]:
         monkeypatch.setattr(backup, "owners_missing", missing)

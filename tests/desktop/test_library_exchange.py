@@ -297,18 +297,19 @@ def test_stopped_import_names_refused_and_unsaved_files() -> None:
 
 
 def test_imported_games_are_claimed_and_given_back(library: Screen, tmp_path: Path) -> None:
-    """Many at once; a side that the computer played can't be claimed. An import forgets claims."""
+    """Many at once, but no study, nor a side of the computer's. An import forgets claims."""
     bridge = library.application.library
     path, profile = tmp_path / "many.zip", library.application.profiles.current
     with zipfile.ZipFile(path, "w") as archive:
-        for seed in range(40, 46):
+        for seed in range(40, 47):
             game = play_game(seed)
             headers = {**(SENATOR if seed < 44 else TWO), "IvoryProfile": profile}
+            headers |= {"Study": "1"} if seed == 46 else {}
             archive.writestr(f"{seed}.tyrus", write(Record(headers, game.deal, game.placements)))
     bridge.importFiles([url(path)])
-    wait_told(library, "6\u00a0games imported.")
+    wait_told(library, "7\u00a0games imported.")
     games = bridge.games
-    library.qtbot.waitUntil(lambda: len(games.selected) == 6)
+    library.qtbot.waitUntil(lambda: len(games.selected) == 7)
     assert not any(entry.seat for entry in games.selected)
 
     def claim(entry: str, told: str) -> list[str]:
@@ -318,10 +319,11 @@ def test_imported_games_are_claimed_and_given_back(library: Screen, tmp_path: Pa
         return sorted(entry.seat for entry in games.selected)
 
     yours = claim("I played Ivory", "6\u00a0games are now yours.")
-    assert yours == ["ivory"] * 6
+    assert yours == ["", *["ivory"] * 6]
+    assert claim("I played Ivory", "0\u00a0games are now yours.") == yours
     store = library.application.library_store
     library.qtbot.waitUntil(lambda: store.figures is not None and store.figures.games > 0)
     claim("I played Brown", "2\u00a0games are now yours.")
     assert [entry.seat for entry in games.selected].count("brown") == 2
     given_back = claim("Others played", "6\u00a0games given back: others played them.")
-    assert given_back == [""] * 6
+    assert given_back == [""] * 7

@@ -7,12 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from tests.desktop.conftest import Starter, end
-from tests.desktop.support.library_window import type_in
-from tests.desktop.support.program import WAIT_MS, Program, url
+from tests.desktop.conftest import Programs, Starter, end
+from tests.desktop.support.library_window import keep, type_in
+from tests.desktop.support.program import WAIT_MS, Program, open_game, url
 from tests.desktop.support.screen import CONTROL, Key, Screen, press, sheets
+from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.library.profile_list import ProfileList
 from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.engine.record import profiles_of
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.figures.all_figures import Figures
 from tyrus_desktop.library import profiles, progress
@@ -25,10 +28,13 @@ def open_profiles(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Profiles"])
 
 
-def add(screen: Screen, *names: str) -> None:
-    """Add profiles in their dialog."""
+def add(screen: Screen, own: str, *others: str) -> None:
+    """Name the first profile in the dialog, and add others."""
     open_profiles(screen)
-    for name in names:
+    screen.qtbot.waitUntil(lambda: screen.item("name0").property("activeFocus"))
+    type_in(screen, own)
+    press(screen, Key.Key_Return)
+    for name in others:
         field = screen.item("newProfile")
         field.forceActiveFocus()
         type_in(screen, name)
@@ -120,6 +126,56 @@ def play_games(screen: Screen) -> None:
     screen.give_up()
     assert any("Ben" in text for text in screen.texts())
     assert not any("Ivory" in text for text in screen.texts())
+
+
+def names(people: ProfileList) -> list[str]:
+    return [row["written"] for row in people.rows]
+
+
+def test_profiles_of_two_programs_stay_whole(programs: Programs) -> None:
+    """Each changes what is in the file, however old its own list is; one profile always stays."""
+    one, other = programs(), programs()
+    here, there = one.application.profiles, other.application.profiles
+    here.rows, there.rows  # noqa: B018 - read before there is a file
+    here.add("Bob")
+    assert names(here) == ["", "Bob"], "nobody's games become Bob's"
+    you, bob = (row["profile"] for row in here.rows)
+    other.controller.newGames.playTwo("bob", "Zoé", 0, False)
+    assert [seat.profile for seat in other.game.seats.values()] == [bob, ""]
+    there.choose(bob)
+    assert here.rename(bob, "Ben")
+    assert not there.rename(you, "BEN")
+    there.delete(bob)
+    here.delete(you)
+    here.merge(you, bob)
+    here.rename(bob, "Bobby")
+    here.choose(bob)
+    assert names(here) == names(there) == [""]
+    one.controller.newGames.playComputer("citizen", 0, 0)
+    assert one.game.seats[Side.IVORY].profile == you == here.current
+
+
+def test_game_against_the_computer_counts_for_who_plays(program: Program, tmp_path: Path) -> None:
+    """So does one that another computer's person began, and each that is played after it."""
+    people, new = program.application.profiles, program.controller.newGames
+    people.rename(people.current, "Anna")
+    people.add("Ben")
+    anna, ben = (row["profile"] for row in people.rows)
+    people.choose(ben)
+    headers = {"Ivory": "Zoé", "BrownPlayer": "computer tribune", "IvoryProfile": "f1"}
+    open_game(program, keep(tmp_path, "theirs.tyrus", play_game(3).cut(4), **headers))
+    assert profiles_of(program.game.headers)[Side.IVORY] == ben
+    program.give_up()
+    people.choose(anna)
+    new.rematch()
+    program.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert program.game.seats[Side.IVORY] == people.seat
+    assert (people.current, people.name) == (anna, "Anna")
+    program.give_up()
+    people.choose(ben)
+    new.playOtherLevel()
+    assert program.game.seats[Side.IVORY] == people.seat
+    assert people.current == ben
 
 
 def test_two_people_have_games_figures_and_practice_apart(start: Starter, tmp_path: Path) -> None:

@@ -153,8 +153,9 @@ def test_last_three_tiles_that_decide_are_shown_and_said(fresh: Screen) -> None:
     finish(fresh)
     side = asked.side
     own, enemy = (sum(tile.value for tile in case.hands[each]) for each in (side, side.other))
-    assert f"you lose the game, because your last three tiles total less: {own} to {enemy}." in said(
-        fresh
+    assert (
+        f"you lose the game, because your last three tiles total less: {own} to {enemy}."
+        in said(fresh)
     )
     shown = {row.tile for row in fresh.models.tiles.rows if in_hand(row, side.other)}
     assert shown == {*case.hands[side.other]}

@@ -299,6 +299,16 @@ def test_reading_is_resumed_after_leaving_or_a_kill(fresh: Screen) -> None:
     assert identity(fresh.game.record) != game, "its end was seen"
 
 
+def test_reading_stays_with_who_began_it(fresh: Screen) -> None:
+    begin(fresh)
+    people = fresh.application.profiles
+    people.add("Ben")
+    people.choose(people.rows[1]["profile"])
+    assert "reading" in written(fresh)
+    reading(fresh).showRest()
+    fresh.qtbot.waitUntil(lambda: "reading" not in written(fresh), timeout=WAIT_MS)
+
+
 def test_reading_score_needs_ten_different_games(fresh: Screen) -> None:
     rng = random.Random(2)
     games = {

@@ -22,7 +22,6 @@ from tests.readers import (
     witnessed,
 )
 from tyrus_desktop.desktop.bridge.people import remarks as bridge
-from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.log_model import Said
@@ -177,7 +176,7 @@ def test_remark_disappears_after_a_while_and_greeting_appears_once(
     play_style(program)
     program.qtbot.waitUntil(lambda: not program.controller.remarks.text)
     program.give_up()
-    rematch(program.table)
+    program.controller.newGames.rematch()
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert (program.controller.remarks.text, logged(program)) == ("", [])
 

@@ -17,7 +17,6 @@ from tests.desktop.support.program import Program, open_file
 from tests.desktop.support.screen import CONTROL, Key, Screen, press
 from tests.desktop.support.studying import play_on
 from tests.readers import EXAMPLE
-from tyrus_desktop.desktop.bridge.people.new_games import rematch
 from tyrus_desktop.desktop.bridge.table.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.events import GameStarted
@@ -104,7 +103,7 @@ def test_every_game_has_a_seal_of_its_own(program: Program) -> None:
     program.play_computer()
     seals = {deal.seal}
     program.give_up()
-    rematch(program.table)
+    program.controller.newGames.rematch()
     program.wait_for(Phase.PERSON, Phase.COMPUTER)
     seals.add(deal.seal)
     program.play_two()

@@ -305,7 +305,7 @@ def test_data_from_version_0_1_is_read_and_continued(start: Starter, tmp_path: P
     assert (again.game.salt, again.game.seats[Side.IVORY].name) == (salt, "Claire")
 
 
-def test_place_from_which_games_count_is_restored(tmp_path: Path) -> None:
+def test_place_from_which_games_count_is_each_profiles(tmp_path: Path) -> None:
     """The day is only shown; earlier versions had no other."""
     settings = settings_of(tmp_path / "tyrus.ini", countedFrom="2026-03-21")
     assert settings.since == (0, clock.seconds("2026-03-21"))
@@ -316,7 +316,21 @@ def test_place_from_which_games_count_is_restored(tmp_path: Path) -> None:
         assert (again.since, again.countedFrom) == (place, "2026-03-22")
         settings.bring_back(settings.kept())
         assert settings.since == place
-    settings.firstCounted = "many"
+    settings.put("firstCounted", "many")
     assert settings.since == (0, clock.seconds("2026-03-22"))
-    settings.count_from("", ())
+    settings.count_from("2026-03-22", (191,))
+    settings.play_as("a1")  # It was the only one.
+    assert (settings.since, settings.countedFrom) == ((191,), "2026-03-22")
+    old = settings.kept()
+    settings.play_as("b2")
     assert not settings.since
+    settings.count_from("2026-03-23", (7,))
+    settings.bring_back({**old, "theme": "dark"})
+    assert (settings.profile, settings.since, settings.theme) == ("b2", (7,), "dark")
+    new = settings_of(tmp_path / "new.ini")
+    new.bring_back(settings.kept())
+    assert (new.profile, new.since) == ("b2", (7,))
+    new.play_as("a1")
+    assert new.since == (191,)
+    new.count_from("", ())
+    assert not new.since

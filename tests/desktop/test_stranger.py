@@ -41,7 +41,7 @@ def test_stranger_draws_every_style_except_the_plain_level(program: Program) -> 
     end(program, "miser")
     again = set()
     for _ in range(40):
-        rematch(program.table)
+        rematch(program.table, SEATS[IVORY])
         again.add(program.game.seats[BROWN].character)
     assert again == {*keys.CHARACTERS}, "a rematch draws again"
 

@@ -50,7 +50,10 @@ def test_merged_and_deleted_profiles_are_followed() -> None:
     merged = THREE.merged("a1", "b2").merged("b2", "c3")
     assert merged.names == {"c3": ""}
     assert merged.identities("c3") == {"a1", "b2", "c3", FIRST}
-    assert merged.without("c3").known("a1") == ""
+    both = merged.with_name("d4", "Dora")
+    assert both.without("c3").known("a1") == ""
+    assert merged.without("c3") == merged.merged("c3", "c3") == merged  # The last one stays.
+    assert both.merged("c3", "b2") == both.renamed("a1", "Anne") == both  # That one is gone.
     assert THREE.without("a1").known(FIRST) == ""
     both = merged.identities("c3")
     assert [side_of(*each, both) for each in (("a1", "b2"), ("a1", "d4"), ("d4", "b2"))] == [

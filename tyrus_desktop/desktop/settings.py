@@ -71,6 +71,14 @@ _KEPT: set[str] = set()
 
 _OF_THIS_COMPUTER = {"folder"}
 
+COUNTED_FROM, FIRST_COUNTED = _OF_A_PROFILE = ("countedFrom", "firstCounted")
+"""The keys that each profile has; its identity follows them."""
+
+
+def _is_kept(key: str) -> bool:
+    """Return whether a backup keeps this key."""
+    return key in _KEPT - _OF_THIS_COMPUTER or key.partition("/")[0] in _OF_A_PROFILE
+
 
 def _text(key: str, default: str, changed: Signal, choices: Iterable[str] = ()) -> _Value[str]:
     """Return a property for a text, limited to `choices` unless empty."""
@@ -190,17 +198,21 @@ class Settings(QObject):
     side = _integer("side", 0, changed, range(2))
     """The number of the person's side in the last game against the computer."""
 
-    countedFrom = _text("countedFrom", "", changed)
-    """The day (YYYY-MM-DD) from which games count for the user's figures; empty for all games."""
+    @property
+    def countedFrom(self) -> str:
+        """The day (YYYY-MM-DD) from which games count for the figures of the profile in use.
 
-    firstCounted = _text("firstCounted", "", changed)
-    """The place of the first game that counts then, as `since` has it; earlier versions had none.
-    """
+        It is empty for all games.
+        """
+        return self._of_profile(COUNTED_FROM)
 
     @property
     def since(self) -> Position:
-        """The place in the order of play from which games count; empty for all games."""
-        place = self.firstCounted.split()
+        """The place in the order of play from which games count; empty for all games.
+
+        Earlier versions stored only the day.
+        """
+        place = self._of_profile(FIRST_COUNTED).split()
         if not self.countedFrom:
             return ()
         if place and all(_NUMBER.fullmatch(each) for each in place):
@@ -209,7 +221,22 @@ class Settings(QObject):
 
     def count_from(self, day: str, place: Position) -> None:
         """Count games from this place on, which is of this day (YYYY-MM-DD), or of today."""
-        self.firstCounted, self.countedFrom = " ".join(map(str, place)), day
+        self.put(self._key_of_profile(FIRST_COUNTED), " ".join(map(str, place)))
+        self.put(self._key_of_profile(COUNTED_FROM), day)
+
+    def play_as(self, profile: str) -> None:
+        """Let a profile play; the first to play has what was stored without one."""
+        if profile != self.profile:
+            stored = {} if self.profile else {key: self._of_profile(key) for key in _OF_A_PROFILE}
+            self.profile = profile
+            for key in filter(stored.get, stored):
+                self.put(self._key_of_profile(key), stored[key])
+
+    def _of_profile(self, key: str) -> str:
+        return str(self.value(self._key_of_profile(key), ""))
+
+    def _key_of_profile(self, key: str) -> str:
+        return f"{key}/{self.profile}" if self.profile else key
 
     remarks = _text("remarks", "on", changed, REMARKS)
     """Whether computer opponents make remarks."""
@@ -300,13 +327,17 @@ class Settings(QObject):
 
     def kept(self) -> dict[str, str]:
         """Return the settings that a backup keeps, by key: not those of this computer alone."""
-        found = {key: self.value(key) for key in _KEPT - _OF_THIS_COMPUTER}
-        return {key: str(value) for key, value in found.items() if value is not None}
+        return {key: str(self.value(key)) for key in filter(_is_kept, self._store.allKeys())}
 
     def bring_back(self, kept: Mapping[str, str]) -> None:
-        """Set what a backup kept; a value that is not allowed becomes its default when read."""
-        for key in (_KEPT - _OF_THIS_COMPUTER) & kept.keys():
-            self.put(key, kept[key])
+        """Set what a backup kept; a value that is not allowed becomes its default when read.
+
+        Where somebody plays already, who plays stays, and so does from when each one's games count.
+        """
+        stay = {"profile", *_OF_A_PROFILE} if self.profile else set()
+        for key in filter(_is_kept, kept):
+            if key.partition("/")[0] not in stay:
+                self.put(key, kept[key])
 
     def take_over(self, key: str) -> None:
         """Reload a key that another running program may have written.

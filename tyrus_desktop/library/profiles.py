@@ -80,16 +80,24 @@ class Profiles:
         return next(alike, "")
 
     def with_name(self, profile: str, name: str) -> Profiles:
-        """Add a profile, or rename it."""
+        """Add a profile, or name it."""
         names = {**self.names, profile: name.strip()[:LONGEST_NAME]}
         return replace(self, names=names, first=self.first or profile)
 
+    def renamed(self, profile: str, name: str) -> Profiles:
+        """Rename a profile, if it is there and no other one has this name."""
+        free = self.named(name) in ("", profile)
+        return self.with_name(profile, name) if free and profile in self.names else self
+
     def without(self, profile: str) -> Profiles:
-        """Delete a profile; its games are nobody's."""
-        return replace(self, names={k: v for k, v in self.names.items() if k != profile})
+        """Delete a profile, but not the last one; its games are nobody's."""
+        others = {k: v for k, v in self.names.items() if k != profile}
+        return replace(self, names=others) if others else self
 
     def merged(self, profile: str, other: str) -> Profiles:
-        """Give a profile's games to another one."""
+        """Give a profile's games to another one, if both are there."""
+        if profile == other or not {profile, other} <= self.names.keys():
+            return self
         return replace(self.without(profile), into={**self.into, profile: other})
 
     def with_missing(self, others: Profiles) -> Profiles:

@@ -128,8 +128,10 @@ def open_profiles(screen: Screen) -> None:
 
 
 def add_profiles(screen: Screen) -> None:
-    for name in ("Anna", "Bertrand-Emmanuel Duplessis", "Zoé"):
-        screen.application.profiles.add(name)
+    people = screen.application.profiles
+    people.rename(people.current, "Anna")
+    for name in ("Bertrand-Emmanuel Duplessis", "Zoé"):
+        people.add(name)
 
 
 @scene

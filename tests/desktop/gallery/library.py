@@ -44,8 +44,9 @@ def your_results(screen: Screen) -> None:
 @scene
 def your_results_of_two(screen: Screen) -> None:
     """The results of one of two profiles."""
-    for name in ("Anna", "Bertrand-Emmanuel"):
-        screen.application.profiles.add(name)
+    people = screen.application.profiles
+    people.rename(people.current, "Anna")
+    people.add("Bertrand-Emmanuel")
     show_page(screen, 2, "figure")
 
 

@@ -135,6 +135,14 @@ def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
     return Seat(person, key, unknown=keys.description(key) != level)
 
 
+def with_profile(seats: Mapping[Side, Seat], profile: str) -> dict[Side, Seat]:
+    """Return the seats; a person of no profile who plays the computer gets this one."""
+    person = only_person(seats)
+    if person is None or seats[person].profile:
+        return dict(seats)
+    return {**seats, person: replace(seats[person], profile=profile)}
+
+
 def check_players(record: Record, name: str) -> None:
     """Raise `RecordError` for a running game, called `name`, of a player unknown to this program.
 

@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.game.seats import (
     seats_of,
     shown_names,
     with_character_drawn,
+    with_profile,
 )
 from tyrus_desktop.desktop.replay.lens import Lens
 from tyrus_desktop.desktop.text import words
@@ -313,7 +314,11 @@ def lesson_game(lesson: Lesson) -> Game:
 
 
 def recorded_game(
-    record: Record, file: GameFile, salt: str | None = None, mine: Collection[str] = (FIRST,)
+    record: Record,
+    file: GameFile,
+    salt: str | None = None,
+    mine: Collection[str] = (FIRST,),
+    profile: str = "",
 ) -> Game:
     """Return a recorded game at its last placement.
 
@@ -322,12 +327,14 @@ def recorded_game(
         file: Where it is saved.
         salt: The salt of its seal, if known; records contain it only once the game is over.
         mine: The profile in use, by every identity that records give it.
+        profile: That profile, as which a person of none plays on against the computer.
     """
     headers = dict(record.headers)
     if file.outside:
         headers = {name: value for name, value in headers.items() if name not in PROFILES}
     seats = seats_of(headers)
     if not record.over:
+        seats = with_profile(seats, profile)
         headers = {**seat_headers(seats), **headers}
     referee = Referee(record.deal, record.placements)
     salt = headers.pop(SALT, salt)

@@ -93,6 +93,8 @@ class Table(QObject):
         """Returns what looks at the next placed tile before it stands, and calls `end_judging`."""
         self.get_mine: Callable[[], Collection[str]] = lambda: (record.FIRST,)
         """Returns every identity by which records name the profile in use."""
+        self.get_profile: Callable[[], str] = lambda: ""
+        """Returns that profile, kept for a record that names it."""
         self.arriving = False
         """Whether a game is shown as it stands, without animations or announcements."""
         self._script = script
@@ -258,7 +260,8 @@ class Table(QObject):
             left: the same game as it was left earlier. Its revealed tiles, replay position and
                 guess are restored.
         """
-        game = session.recorded_game(record, file or open_games.GameFile(), salt, self.get_mine())
+        file, profile = file or open_games.GameFile(), "" if record.over else self.get_profile()
+        game = session.recorded_game(record, file, salt, self.get_mine(), profile)
         if left is not None:
             self._begun += left.file is game.file
             game.remember(left)

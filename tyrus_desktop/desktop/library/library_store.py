@@ -45,8 +45,9 @@ if TYPE_CHECKING:
     from tyrus_desktop.library.reviews import Reviews
     from tyrus_desktop.library.scan import Changes
 
-Player = tuple[str, frozenset[str], Mapping[str, str]]
-"""A profile's identity, every identity by which records name it, and the names of all profiles."""
+Player = tuple[str, frozenset[str], Mapping[str, str], "Position"]
+"""A profile's identity, every identity by which records name it, the names of all profiles, and
+the place in the order of play from which its games count."""
 
 FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
 """The pauses between updates of the list while many files are read, the first and the longest."""
@@ -94,8 +95,13 @@ class LibraryStore(SlicedThread):
         """Every identity by which records name it."""
         self.names: Mapping[str, str] = {}
         """The names of all profiles, by such identities."""
-        self.get_player: Callable[[], Player] = lambda: ("", frozenset((record.FIRST,)), {})
-        """Returns these three; not called before the first request."""
+        self.get_player: Callable[[], Player] = lambda: (
+            "",
+            frozenset((record.FIRST,)),
+            {},
+            (),
+        )
+        """Returns these three, and from where games count; not called before the first request."""
 
         self._since: Position | None = None
         self._latest: Figures | None = None
@@ -137,7 +143,7 @@ class LibraryStore(SlicedThread):
 
     def look_who_plays(self) -> None:
         """List and count the games as those of the profile in use."""
-        self.profile, self.mine, self.names = self.get_player()
+        self._take_player()
         if self.started:
             self._submit_reading("", self._seat)
 
@@ -177,9 +183,9 @@ class LibraryStore(SlicedThread):
     def claim(self, names: Iterable[str], side: Side | None) -> None:
         """Claim finished games for the profile in use, on this side; None gives them back.
 
-        Games in which the computer played that side stay as they are.
+        Studies, and games in which the computer played that side, stay as they are.
         """
-        self._submit("", self._claim, list(names), side)
+        self._submit("", self._claim, list(names), side, self.profile, self.mine)
 
     def delete(self, names: Iterable[str]) -> None:
         """Move games and all their copies to the bin."""
@@ -255,13 +261,17 @@ class LibraryStore(SlicedThread):
         steps = self._transfer(self._import(found, count))
         self._submit_reading("", self._once_read, name, steps)
 
+    def _take_player(self) -> None:
+        self.profile, self.mine, self.names, since = self.get_player()
+        self._since = None if self._since is None else since
+
     def _keep_figures(self, found: Figures) -> None:
         self.figures = found
         self.counted.emit()
 
     def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
         if not self.started:
-            self.profile, self.mine, self.names = self.get_player()
+            self._take_player()
         super()._submit(name, work, *args)
 
     # In the thread
@@ -452,25 +462,17 @@ class LibraryStore(SlicedThread):
         starred = all(known[name].starred for name in names if name in known)
         self._describe(names, {record.STARRED: "" if starred else "1"})
 
-    def _claim(self, names: list[str], side: Side | None) -> None:
+    def _claim(
+        self, names: list[str], side: Side | None, profile: str, mine: frozenset[str]
+    ) -> None:
         known = self._catalogue.all
         changes = {
-            name: self._claiming(known[name], side)
+            name: changed
             for name in names
-            if name in known and not (side and record.is_computer(known[name].headers, side))
+            if name in known and (changed := _claiming(known[name], side, profile, mine))
         }
         self._read_again(self._write_headers(changes))
         self.claimed.emit(len(changes), side is not None)
-
-    def _claiming(self, entry: Entry, side: Side | None) -> dict[str, str]:
-        """Return the headers by which the profile in use has this side of a game alone."""
-        persons = [each for each in Side if not record.is_computer(entry.headers, each)]
-        chosen = {each: entry.profiles[each] for each in persons}
-        chosen |= {each: "" for each in persons if chosen[each] in self._catalogue.mine}
-        chosen |= {side: self.profile} if side else {}
-        if record.FIRST in chosen.values():  # It is somebody else's already.
-            return {}
-        return {record.profile_header(s): each or record.NOBODY for s, each in chosen.items()}
 
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all
@@ -557,8 +559,9 @@ class LibraryStore(SlicedThread):
             kept.own,
             profiles.Profiles.of(kept.progress).first,
         )
+        trouble = self._bring_back_progress(kept)  # The games name its profiles.
         yield from self._save_found(importer, exchange.found_in_all([path]), exchange.count([path]))
-        done, trouble, changed = importer.done, None, list[str]()
+        done, changed = importer.done, list[str]()
         try:
             for name, game in () if done.cancelled else done.found.items():
                 entry = self._catalogue.all.get(name)  # It may have been deleted meanwhile.
@@ -567,10 +570,9 @@ class LibraryStore(SlicedThread):
                 yield 1.0
         except exchange.Cancelled:
             done.cancelled = True
-        if not (done.cancelled or done.stopped):
-            trouble = self._bring_back_progress(kept)
         self._read_again(changed)
-        self.brought_back.emit(done, {} if done.cancelled else kept.settings, trouble)
+        whole = not (done.cancelled or done.stopped)
+        self.brought_back.emit(done, kept.settings if whole else {}, trouble)
 
     def _bring_back_progress(self, kept: backup.Backup) -> Exception | None:
         """Restore progress and reviews; return why the progress could not be changed, or None."""
@@ -623,3 +625,26 @@ class LibraryStore(SlicedThread):
     def _save(self, path: Path, data: bytes) -> None:
         whole_files.write_for_user(path, data)
         self.saved.emit(path.name)
+
+
+def _claiming(
+    entry: Entry, side: Side | None, profile: str, mine: frozenset[str]
+) -> dict[str, str]:
+    """Return the headers that give this side of a game alone to a profile; none if it stays.
+
+    Args:
+        entry: The game.
+        side: The side; None for neither.
+        profile: The profile.
+        mine: Every identity by which records name it.
+    """
+    persons = [each for each in Side if not record.is_computer(entry.headers, each)]
+    if entry.study or (side and side not in persons):
+        return {}
+    before = {each: entry.profiles[each] for each in persons}
+    chosen = {each: "" if was in mine and each is not side else was for each, was in before.items()}
+    if side and before[side] not in mine:
+        chosen[side] = profile
+    if chosen == before:
+        return {}
+    return {record.profile_header(s): each or record.NOBODY for s, each in chosen.items()}

@@ -49,7 +49,7 @@ class ProfileList(QObject):
         """Tell the library who plays; its file of progress is read when it is first asked for."""
         super().__init__(parent)
         self._store, self._settings = store, settings
-        store.get_player = lambda: (self.current, self.mine, self.names)
+        store.get_player = lambda: (self.current, self.mine, self.names, settings.since)
         self.changed.connect(store.look_who_plays)
         languages.changed.connect(self.changed)
 
@@ -89,6 +89,7 @@ class ProfileList(QObject):
     @Slot(str)
     def choose(self, profile: str) -> None:
         """Let another profile play from now on."""
+        self.keep()
         if profile in self._profiles.names and profile != self.current:
             self._settings.profile = profile
             from tyrus_desktop.desktop.game import lesson  # Imported late.
@@ -102,20 +103,19 @@ class ProfileList(QObject):
 
     @Slot(str)
     def add(self, name: str) -> None:
-        """Add a profile, unless there is one with this name; a new user's own one is named."""
-        if name.strip() and not self.has(name):
-            profile = profiles.new_identity() if self._kept else self.current
-            self._change(lambda found: found.with_name(profile, name))
+        """Add a profile, unless there is one with this name."""
+        if name.strip():
+            new = profiles.new_identity()
+            self._change(lambda found: found if found.named(name) else found.with_name(new, name))
 
     @Slot(str, str, result=bool)
     def rename(self, profile: str, name: str) -> bool:
         """Rename a profile, unless another one has this name; return whether none has."""
-        free = self._profiles.named(name) in ("", profile)
-        if not free or self._profiles.names.get(profile) in (None, name.strip()):
-            self.changed.emit()  # What was entered is not the name.
+        if self._profiles.names.get(profile) != name.strip():
+            self._change(lambda found: found.renamed(profile, name))
         else:
-            self._change(lambda found: found.with_name(profile, name))
-        return free
+            self.changed.emit()  # What was entered may have blanks around the name.
+        return self._profiles.named(name) in ("", profile)
 
     @Slot(str, str)
     def merge(self, profile: str, other: str) -> None:
@@ -131,11 +131,10 @@ class ProfileList(QObject):
     @Slot(str)
     def delete(self, profile: str) -> None:
         """Delete a profile with its practice, but not the last one; its games are nobody's."""
-        if len(self._profiles.names) > 1:
-            self._change(
-                lambda found: found.without(profile),
-                lambda sections: profiles.drop_practice(sections, profile),
-            )
+        self._change(
+            lambda found: found.without(profile),
+            lambda sections: profiles.drop_practice(sections, profile),
+        )
 
     @property
     def seat(self) -> Seat:
@@ -162,10 +161,22 @@ class ProfileList(QObject):
         }
 
     def keep(self) -> None:
-        """Write the profiles before a record names one."""
-        self._settings.profile = self.current
-        if not self._kept:
+        """Read the profiles again, and write them, before a record names one."""
+        before = self._profiles
+        found = profiles.Profiles.of(progress.glance(self._store.progress_path))
+        if found.names:
+            self._profiles, self._kept = found, True
+        elif not self._kept:
             self._change(lambda found: found)
+        self._settings.play_as(self.current)
+        if self._profiles != before:
+            self.changed.emit()
+
+    @property
+    def kept(self) -> str:
+        """The identity of the profile in use, for a record that names it."""
+        self.keep()
+        return self.current
 
     def read_again(self) -> None:
         """Read the profiles that a backup has brought back."""
@@ -187,16 +198,22 @@ class ProfileList(QObject):
         edit: Callable[[Profiles], Profiles],
         practise: Callable[[Sections], None] = lambda _: None,
     ) -> None:
-        """Change the profiles, and the practice, here and in the file."""
+        """Change the profiles, here and in the file, which another program may have changed.
+
+        Args:
+            edit: Returns the changed profiles, or equal ones if the change is impossible.
+            practise: Changes the practice, unless they are equal.
+        """
         here = self._profiles
 
         def write(sections: Sections) -> bool:
             now = profiles.Profiles.of(sections)
             now = now if now.names else here
-            now.put(sections)
-            practise(sections)
-            edit(now).put(sections)
-            return True
+            changed, after = now.put(sections), edit(now)
+            if after != now:
+                practise(sections)
+                changed = after.put(sections)
+            return changed
 
         try:
             self._profiles = profiles.Profiles.of(progress.change(self._store.progress_path, write))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,21 +62,25 @@ class Reader(FileThread):
 
     def begin(self) -> None:
         """Find the reading that was left, or let two computer players play another game."""
-        self._submit("", self._begin)
+        self._submit("", self._begin, self._get_profile())
 
-    def judge(
-        self, record: Record, chair: Side, election: int, guesses: Sequence[Guess], *, counts: bool
-    ) -> None:
-        """Judge the guesses at the backs of a tally, and keep them if the game `counts`."""
-        self._submit("", self._judge, record, chair, election, tuple(guesses), counts)
+    def judge(self, now: Begun, guesses: Sequence[Guess], *, counts: bool) -> None:
+        """Judge the guesses at the backs of a tally.
 
-    def give_up(self, record: Record) -> None:
-        """Forget the reading that was begun, whose rest is to be shown; it never counts."""
-        self._submit("", self._give_up, record)
+        Args:
+            now: The game at this tally.
+            guesses: In the order of the backs.
+            counts: Whether they are kept.
+        """
+        self._submit("", self._judge, now, tuple(guesses), counts)
+
+    def give_up(self, record: Record, profile: str) -> None:
+        """Forget the reading that a profile began, whose rest is to be shown; it never counts."""
+        self._submit("", self._give_up, record, profile)
 
     # In the thread
 
-    def _begin(self) -> None:
+    def _begin(self, profile: str) -> None:
         begun: Begun | None = None
 
         def find(sections: progress.Sections) -> bool:
@@ -88,11 +93,11 @@ class Reader(FileThread):
             readings.begin(sections, begun)
             return True
 
-        self._change(find)
-        self.begun.emit(begun or self._played())
+        self._change(profile, find)
+        self.begun.emit(replace(begun or self._played(), profile=profile))
 
-    def _give_up(self, record: Record) -> None:
-        self._change(readings.give_up)
+    def _give_up(self, record: Record, profile: str) -> None:
+        self._change(profile, readings.give_up)
         self.given_up.emit(record)
 
     def _played(self) -> Begun:
@@ -107,12 +112,11 @@ class Reader(FileThread):
         record = referee.record(new_headers({side: Seat("", key) for side, key in keys.items()}))
         return Begun(record, self._rng.choice(list(Side)), 0, ())
 
-    def _judge(
-        self, record: Record, chair: Side, election: int, guesses: tuple[Guess, ...], counts: bool
-    ) -> None:
+    def _judge(self, now: Begun, guesses: tuple[Guess, ...], counts: bool) -> None:
         with process.collector_paused():
             from tyrus_desktop.review import guessing
             from tyrus_desktop.review.review import Review
+        record, chair, election = now.record, now.chair, now.tallies_shown
         if self._review is None or self._review.game.record is not record:
             self._review = Review(record)
         review = self._review
@@ -135,15 +139,16 @@ class Reader(FileThread):
             )
         later = range(election + 1, len(record.tallies) + 1)
         last = not any(guessing.asked(review.game, each, chair) for each in later)
-        begun = Begun(record, chair, election, tuple(judged))
-        sections = self._change(lambda found: counts and readings.keep(found, begun, last=last))
+        begun = replace(now, judged=tuple(judged))
+        sections = self._change(
+            now.profile, lambda found: counts and readings.keep(found, begun, last=last)
+        )
         self.judged.emit(begun)
         if counts and last:
             self.scored.emit(readings.score_of(sections))
 
-    def _change(self, edit: Callable[[progress.Sections], bool]) -> progress.Sections:
-        """Change the file; emit `troubled` if it was damaged or can't be used."""
-        profile = self._get_profile()
+    def _change(self, profile: str, edit: Callable[[progress.Sections], bool]) -> progress.Sections:
+        """Change a profile's practice; emit `troubled` if the file was damaged or can't be used."""
         try:
             found = progress.change(
                 self.path, lambda sections: edit(profiles.practice(sections, profile))

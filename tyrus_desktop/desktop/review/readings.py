@@ -42,12 +42,13 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A game to read, and the tallies that were shown and judged already."""
+    """A game to read, the tallies that were shown and judged already, and whose practice it is."""
 
     record: Record
     chair: Side
     tallies_shown: int
     judged: tuple[Judged, ...]
+    profile: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -289,6 +289,7 @@ class Application(QObject):
     def _connect_later_parts(self) -> None:
         self.profiles.troubled.connect(self._report_progress)
         self.table.get_mine = lambda: self.profiles.mine
+        self.table.get_profile = lambda: self.profiles.kept
         self.library_store.get_reading = self._get_reading
         self.store.ended.connect(self.library_store.look_again)
         self.replay.readAsked.connect(self._read)

@@ -55,6 +55,7 @@ class YourFigures(QObject):
         self._wanted = ""  # The day whose first game is wanted.
         store.counted.connect(self.changed)
         store.first_found.connect(self._take_first)
+        profiles.changed.connect(self.changed)
         languages.changed.connect(self.changed)
 
     @Property(str, notify=changed)

@@ -61,6 +61,7 @@ class NewGames(QObject):
             first: The side that places first, -1 for a toss.
         """
         self._settings.side = side
+        self._profiles.keep()
         seats = {
             SIDES[side]: self._profiles.seat,
             SIDES[side].other: game_seats.Seat("", level),
@@ -73,6 +74,7 @@ class NewGames(QObject):
 
         A name of a profile stands for it, any other for a guest.
         """
+        self._profiles.keep()
         names = dict(zip(Side, (ivory, brown), strict=True))
         seats = {side: self._profiles.seat_of(name) for side, name in names.items()}
         self._start(seats, first, by_slots=by_slots)
@@ -87,7 +89,7 @@ class NewGames(QObject):
     def rematch(self) -> None:
         """Play again after a game."""
         if self._table.phase is Phase.OVER:
-            rematch(self._table)
+            self._rematch()
 
     @Slot()
     def playOtherLevel(self) -> None:
@@ -95,21 +97,33 @@ class NewGames(QObject):
         level = self._state.summary.other_level
         if level is not None:
             self._settings.level = level
-            rematch(self._table, level)
+            self._rematch(level)
+
+    def _rematch(self, level: str | None = None) -> None:
+        self._profiles.keep()
+        rematch(self._table, self._profiles.seat, level)
 
     def _start(
         self, seats: dict[Side, game_seats.Seat], first: int, *, by_slots: bool = False
     ) -> None:
-        self._profiles.keep()
         self._table.start(seats, SIDES[first] if first != NONE else None, by_slots=by_slots)
 
 
-def rematch(table: Table, level: str | None = None) -> None:
-    """Play again on the same sides, at `level` if given; the other side begins."""
+def rematch(table: Table, player: game_seats.Seat, level: str | None = None) -> None:
+    """Play again on the same sides; the other side begins.
+
+    Args:
+        table: Where a game is over.
+        player: The person who plays the computer now.
+        level: The computer's level; None for the same.
+    """
     game = table.game
     assert game is not None
     by_slots = table.slots is not None
     seats = {side: replace(seat, unknown=False) for side, seat in game.seats.items()}
-    if level is not None:
-        seats |= {side: game_seats.Seat("", level) for side in Side if not seats[side].is_person}
+    person = game_seats.only_person(seats)
+    if person is not None:
+        seats[person] = player
+        if level is not None:
+            seats[person.other] = game_seats.Seat("", level)
     table.start(seats, game.referee.deal.first.other, by_slots=by_slots)

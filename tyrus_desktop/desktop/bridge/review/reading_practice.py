@@ -78,6 +78,7 @@ class Reading(QObject):
     def _forget(self) -> None:
         self._followed: TableReading | None = None
         self._record: Record | None = None
+        self._profile = ""
         self._at: tuple[Stop, int] = Stop.NONE, 0
         self._asked_in = 0
         self._guesses: list[Guess | None] = []
@@ -219,7 +220,7 @@ class Reading(QObject):
         if self._stop is Stop.END:
             self._show_rest(record)
         else:
-            self.reader.give_up(record)
+            self.reader.give_up(record, self._profile)
 
     def _show_rest(self, record: Record) -> None:
         if record is self._record:
@@ -267,7 +268,8 @@ class Reading(QObject):
         assert record is not None
         guesses = [each for each in self._guesses if each is not None]
         self._turning = True
-        self.reader.judge(record, reading.chair, reading.election, guesses, counts=self.counts)
+        now = Begun(record, reading.chair, reading.election, (), self._profile)
+        self.reader.judge(now, guesses, counts=self.counts)
 
     def _set(self, guess: Guess) -> None:
         self._guesses[self.current] = guess
@@ -315,7 +317,7 @@ class Reading(QObject):
                 begun.record, begun.chair, begun.tallies_shown, remembering=self._remembering
             )
         )
-        judged = iter(begun.judged)
+        self._profile, judged = begun.profile, iter(begun.judged)
         for number, tally in enumerate(begun.record.tallies[: begun.tallies_shown], 1):
             backs = sum(standing.owner is not begun.chair for standing in tally.shown)
             self._judged_by_election[number] = tuple(islice(judged, backs))
