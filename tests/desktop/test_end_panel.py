@@ -72,7 +72,7 @@ def test_end_panel_buttons_work_with_one_press(screen: Screen, press: Press) -> 
     press(screen, button(screen, "otherLevel"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.seats[Side.BROWN].level == screen.state.settings.level == "scribe"
-    assert screen.game.seats[Side.IVORY].name == "Claire"
+    assert screen.game.seats[Side.IVORY] == screen.application.profiles.seat
     show_end(screen, "streak", AGAINST_COMPUTER)
     press(screen, button(screen, "rematch"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)

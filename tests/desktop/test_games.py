@@ -72,7 +72,7 @@ def test_resigning_rematch_and_new_game_follow_each_other(screen: Screen) -> Non
     assert screen.state.winner == list(Side).index(side.other)
     assert screen.state.summary.headline in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
-    seats = screen.game.seats
+    seats = {**screen.game.seats, side: screen.application.profiles.seat}
     screen.click(screen.item("rematch"))
     screen.wait_for(Phase.PERSON)
     game = screen.game

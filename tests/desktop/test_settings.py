@@ -305,6 +305,10 @@ def test_data_from_version_0_1_is_read_and_continued(start: Starter, tmp_path: P
     assert (again.game.salt, again.game.seats[Side.IVORY].name) == (salt, "Claire")
 
 
+def counted(settings: Settings) -> tuple[str, str, tuple[int, ...]]:
+    return settings.profile, settings.countedFrom, settings.since
+
+
 def test_place_from_which_games_count_is_each_profiles(tmp_path: Path) -> None:
     """The day is only shown; earlier versions had no other."""
     settings = settings_of(tmp_path / "tyrus.ini", countedFrom="2026-03-21")
@@ -320,17 +324,17 @@ def test_place_from_which_games_count_is_each_profiles(tmp_path: Path) -> None:
     assert settings.since == (0, clock.seconds("2026-03-22"))
     settings.count_from("2026-03-22", (191,))
     settings.play_as("a1")  # It was the only one.
-    assert (settings.since, settings.countedFrom) == ((191,), "2026-03-22")
+    assert counted(settings) == ("a1", "2026-03-22", (191,))
     old = settings.kept()
     settings.play_as("b2")
-    assert not settings.since
+    assert counted(settings) == ("b2", "", ())
     settings.count_from("2026-03-23", (7,))
     settings.bring_back({**old, "theme": "dark"})
-    assert (settings.profile, settings.since, settings.theme) == ("b2", (7,), "dark")
+    assert (counted(settings), settings.theme) == (("b2", "2026-03-23", (7,)), "dark")
     new = settings_of(tmp_path / "new.ini")
     new.bring_back(settings.kept())
-    assert (new.profile, new.since) == ("b2", (7,))
+    assert counted(new) == ("b2", "2026-03-23", (7,))
     new.play_as("a1")
-    assert new.since == (191,)
+    assert counted(new) == ("a1", "2026-03-22", (191,))
     new.count_from("", ())
-    assert not new.since
+    assert counted(new) == ("a1", "", ())

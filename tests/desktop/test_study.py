@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tests.desktop.support.positions import AT_ONE_SCREEN, TURN, game, resume
 from tests.desktop.support.program import Program, listen
@@ -114,7 +115,8 @@ def test_study_of_a_running_game_returns_to_that_game(playing: Screen) -> None:
     playing.click(playing.item("backToGame"))
     playing.wait_for(Phase.PERSON)
     assert not playing.controller.study.on
-    assert playing.game.record == running
+    profile = {"IvoryProfile": playing.application.profiles.current}
+    assert playing.game.record == replace(running, headers={**running.headers, **profile})
     assert playing.table.stage.view == view
     playing.play_some(1)
     assert playing.kept().placements == playing.game.referee.placements

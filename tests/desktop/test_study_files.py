@@ -168,7 +168,7 @@ def test_game_stays_locked_until_its_study_is_left(program: Program) -> None:
     program.qtbot.waitUntil(lambda: not program.controller.study.on)
     program.wait_for(Phase.PERSON)
     profile = {"IvoryProfile": program.application.profiles.current}
-    assert program.game.record == replace(record, headers=record.headers | profile)
+    assert program.game.record == replace(record, headers={**record.headers, **profile})
     program.play_some(1)
     assert program.kept().placements == program.game.referee.placements
     program.play_computer()
