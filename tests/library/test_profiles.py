@@ -55,8 +55,8 @@ def test_merged_and_deleted_profiles_are_followed() -> None:
     assert merged.without("c3") == merged.merged("c3", "c3") == merged  # The last one stays.
     assert both.merged("c3", "b2") == both.renamed("a1", "Anne") == both  # That one is gone.
     assert THREE.without("a1").known(FIRST) == ""
-    both = merged.identities("c3")
-    assert [side_of(*each, both) for each in (("a1", "b2"), ("a1", "d4"), ("d4", "b2"))] == [
+    mine = merged.identities("c3")
+    assert [side_of(*each, mine) for each in (("a1", "b2"), ("a1", "d4"), ("d4", "b2"))] == [
         None, Side.IVORY, Side.BROWN,
     ]  # fmt: skip
     assert [THREE.named(name) for name in (" anna", "BEN", "", "Zoé")] == ["a1", "b2", "", ""]
