@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>Fooled by bluffs</source>
-        <translation>Bluffs crus</translation>
+        <translation>Bluffs pris au sérieux</translation>
     </message>
     <message>
         <source>Bluffs that fooled</source>
@@ -6995,8 +6995,8 @@ chez soi</translation>
         <translation>%1 joue maintenant</translation>
     </message>
     <message>
-        <source>Plays now</source>
-        <translation>Joue maintenant</translation>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Merge %1…</source>

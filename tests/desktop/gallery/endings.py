@@ -70,8 +70,8 @@ def end_verdict(screen: Screen) -> None:
     back = StrongBack(Tile.parse("S9"), Building.parse("bC"), 0.2)
     chances = (Weight.DECIDED, (5,), 40, 0.77, 0.19)
     found = Verdict(Pattern.SURPRISE, Side.IVORY, *chances, back=back, expected=0.45)
-    rows = replace(invented(whole_game("five")), rows=reviewed.ROWS)
-    give(screen.application, replace(rows, verdict=found))
+    lost = {side: reviewed.ROWS[side.other] for side in Side}
+    give(screen.application, replace(invented(whole_game("five")), rows=lost, verdict=found))
     QTest.qWait(20)
 
 

@@ -78,7 +78,7 @@ BaseDialog {
                     checkable: true
                     checked: line.row?.current ?? false
                     objectName: `plays${line.index}`
-                    text: qsTr("Plays now")
+                    text: qsTr("Play")
 
                     onClicked: {
                         App.profiles.choose(line.row.profile);
