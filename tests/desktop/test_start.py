@@ -64,12 +64,28 @@ start.main()
 """Starts the program, prints what is loaded at its first picture, and uses it later."""
 
 
+WITHOUT_TEXTS = """
+import pathlib
+from tyrus_desktop import paths
+paths.translations = lambda: pathlib.Path("gone")
+"""
+
+
+def first_start(home: Path, child: str) -> list[str]:
+    """Return the lines that a program prints in a home without any cache."""
+    places = {"HOME": str(home), "QML_DISK_CACHE_PATH": str(home / "qml")}
+    environment = os.environ | places | {"QT_QPA_PLATFORM": "offscreen"}
+    return run(sys.executable, "-c", child, check=True, env=environment).stdout.splitlines()
+
+
+def test_first_start_shows_a_window_without_translations(tmp_path: Path) -> None:
+    assert first_start(tmp_path, WITHOUT_TEXTS + CHILD)[-1] == "Keyboard shortcuts"
+
+
 def test_first_frame_loads_few_files(tmp_path: Path) -> None:
     """Qt's cache contains each compiled QML file. Qt ships its own files compiled."""
-    places = {"HOME": str(tmp_path), "QML_DISK_CACHE_PATH": str(tmp_path / "qml")}
-    environment = os.environ | places | {"QT_QPA_PLATFORM": "offscreen"}
-    child = run(sys.executable, "-c", CHILD, check=True, env=environment)
-    modules, large_enumerations, qml_files, later, late, dialog = child.stdout.splitlines()
+    lines = first_start(tmp_path, CHILD)
+    modules, large_enumerations, qml_files, later, late, dialog = lines
     assert int(modules) <= MODULES
     # PySide creates the members of `Qt` and `QAccessible` at their first use, in 25 ms.
     assert large_enumerations == "False"

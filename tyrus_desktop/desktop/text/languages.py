@@ -76,4 +76,7 @@ class Languages(QObject):
         translator = QTranslator(self)
         if translator.load(name, folder):
             QCoreApplication.installTranslator(translator)
+            # The first text that it is asked for needs Python's lock. QML's thread would wait for
+            # that lock, while this thread waits for QML.
+            QCoreApplication.translate("", " ")
         self._translators.append(translator)
