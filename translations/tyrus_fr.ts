@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
-        <translation>À l’élection&#xa0;%2, %1 a attiré un contre de %3 dans un bâtiment sans une seule voix.</translation>
+        <translation>%1 a attiré à l’élection&#xa0;%2 un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
         <source>A digit picks up a tile; Escape asks to leave.</source>

@@ -176,4 +176,4 @@ def test_practice_and_help_can_be_used_with_a_screen_reader(tmp_path: Path) -> N
         reader.press("graphic", "Discards")
         reader.find(TEXT, "Only the tiles in the election’s two buildings")
         reader.press("page tab", "4. Win")
-        reader.find("graphic", "Three representatives of Ivory’s in a row")
+        reader.find("graphic", "Three Ivory representatives in a row")

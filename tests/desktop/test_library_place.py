@@ -109,12 +109,12 @@ def test_library_rows_stay_in_place_while_others_load(
         allow(count - screen.application.library.total)
         wait_read(screen, count)
 
+    screen.qtbot.waitUntil(lambda: selected(screen) == [current(screen)])
     older = current(screen)
-    assert selected(screen) == [older]
     read(45)  # Until a game is chosen, the newest one is selected.
     newest = screen.application.library.games.rows[0].name
     assert newest != older
-    assert (selected(screen), current(screen)) == ([newest], newest)
+    screen.qtbot.waitUntil(lambda: (selected(screen), current(screen)) == ([newest], newest))
     assert shown(screen)[newest] == 0
     scroll(screen, -6)
     name, place = sorted(shown(screen).items(), key=lambda each: each[1])[3]

@@ -60,7 +60,7 @@ def test_pin_is_tried_with_the_mouse(screen: Screen) -> None:
     assert screen.shows("tryingLabel")
     assert screen.shows("tryingFrame")
     assert (screen.table.phase, replay.position) == (Phase.TRYING, WORST)
-    for wrong, verdict in (("S9>bT", "That is the placement"), ("S8>iC", "Another placement")):
+    for wrong, verdict in (("S9>bT", "That is what was placed"), ("S8>iC", "Another placement")):
         try_by_drag(screen, wrong)
         assert verdict in said(screen)
         assert "Better:" not in said(screen)

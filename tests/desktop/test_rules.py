@@ -8,7 +8,7 @@ STEPS = {
     "A card is turned up": "The card of a General",
     "Each side has thirty": "In a citadel, its owner’s soldiers vote",
     "Only the tiles in": "12\u00a0votes; 8\u00a0blocks",
-    "Three elections won": "Three representatives",
+    "Three elections won": "Three Ivory representatives",
 }
 """How the text and the picture of each step begin."""
 

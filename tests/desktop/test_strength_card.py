@@ -65,7 +65,7 @@ def test_reading_text_states_the_measured_accuracy() -> None:
         replace(each, rates={**each.rates, "read": (share, share, share)})
         for each, share in ((lowest, 0.614), (highest, 0.876))
     )
-    said = "you are right in 61 of 100\u00a0cases against Tella, in 88 against Melkara."
+    said = "you are right 61 times in 100\u00a0against Tella, 88 times against Melkara."
     assert said in texts.reading(low, high)
     assert {each.key for each in strength_card.load().rivals} == {*texts.ATTACKS}
     for level in strength_card.load().levels:

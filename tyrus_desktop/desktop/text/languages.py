@@ -78,5 +78,5 @@ class Languages(QObject):
             QCoreApplication.installTranslator(translator)
             # The first text that it is asked for needs Python's lock. QML's thread would wait for
             # that lock, while this thread waits for QML.
-            QCoreApplication.translate("", " ")
+            QCoreApplication.translate(name, name)
         self._translators.append(translator)
