@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import chain
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -45,9 +45,22 @@ if TYPE_CHECKING:
     from tyrus_desktop.library.reviews import Reviews
     from tyrus_desktop.library.scan import Changes
 
-Player = tuple[str, frozenset[str], Mapping[str, str], "Position"]
-"""A profile's identity, every identity by which records name it, the names of all profiles, and
-the place in the order of play from which its games count."""
+
+class Player(NamedTuple):
+    """Who plays at this computer now.
+
+    Attributes:
+        profile: The identity of the profile in use.
+        mine: Every identity by which records name it.
+        names: The names of all profiles, by such identities.
+        since: The place in the order of play from which its games count.
+    """
+
+    profile: str = ""
+    mine: frozenset[str] = frozenset()
+    names: Mapping[str, str] = {}
+    since: Position = ()
+
 
 FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
 """The pauses between updates of the list while many files are read, the first and the longest."""
@@ -89,19 +102,9 @@ class LibraryStore(SlicedThread):
         self.figures: Figures | None = None
         """The figures of the user's games; None until `count` is answered."""
 
-        self.profile = ""
-        """The identity of the profile in use."""
-        self.mine: frozenset[str] = frozenset()
-        """Every identity by which records name it."""
-        self.names: Mapping[str, str] = {}
-        """The names of all profiles, by such identities."""
-        self.get_player: Callable[[], Player] = lambda: (
-            "",
-            frozenset((record.FIRST,)),
-            {},
-            (),
-        )
-        """Returns these three, and from where games count; not called before the first request."""
+        self.player = Player()
+        self.get_player: Callable[[], Player] = lambda: Player(mine=frozenset((record.FIRST,)))
+        """Returns who plays now; not called before the first request."""
 
         self._since: Position | None = None
         self._latest: Figures | None = None
@@ -125,7 +128,7 @@ class LibraryStore(SlicedThread):
     @cached_property
     def _catalogue(self) -> catalogue.Catalogue:
         made = catalogue.Catalogue(self.folder, self._labels.label)
-        made.mine = self.mine
+        made.mine = self.player.mine
         return made
 
     def open(self) -> None:
@@ -185,7 +188,7 @@ class LibraryStore(SlicedThread):
 
         Studies, and games in which the computer played that side, stay as they are.
         """
-        self._submit("", self._claim, list(names), side, self.profile, self.mine)
+        self._submit("", self._claim, list(names), side, self.player)
 
     def delete(self, names: Iterable[str]) -> None:
         """Move games and all their copies to the bin."""
@@ -262,8 +265,8 @@ class LibraryStore(SlicedThread):
         self._submit_reading("", self._once_read, name, steps)
 
     def _take_player(self) -> None:
-        self.profile, self.mine, self.names, since = self.get_player()
-        self._since = None if self._since is None else since
+        self.player = self.get_player()
+        self._since = None if self._since is None else self.player.since
 
     def _keep_figures(self, found: Figures) -> None:
         self.figures = found
@@ -288,7 +291,7 @@ class LibraryStore(SlicedThread):
             self._publish_change()
 
     def _seat(self) -> None:
-        self._catalogue.seat(self.mine)
+        self._catalogue.seat(self.player.mine)
         if self._opened:
             self._publish_change()
 
@@ -398,7 +401,7 @@ class LibraryStore(SlicedThread):
             since,
             reviews=self._reviews(),
             reading=self.get_reading(),
-            names=self.names,
+            names=self.player.names,
         )
         if found != self._latest:
             self._latest = found
@@ -462,14 +465,12 @@ class LibraryStore(SlicedThread):
         starred = all(known[name].starred for name in names if name in known)
         self._describe(names, {record.STARRED: "" if starred else "1"})
 
-    def _claim(
-        self, names: list[str], side: Side | None, profile: str, mine: frozenset[str]
-    ) -> None:
+    def _claim(self, names: list[str], side: Side | None, player: Player) -> None:
         known = self._catalogue.all
         changes = {
             name: changed
             for name in names
-            if name in known and (changed := _claiming(known[name], side, profile, mine))
+            if name in known and (changed := _claiming(known[name], side, player))
         }
         self._read_again(self._write_headers(changes))
         self.claimed.emit(len(changes), side is not None)
@@ -627,17 +628,15 @@ class LibraryStore(SlicedThread):
         self.saved.emit(path.name)
 
 
-def _claiming(
-    entry: Entry, side: Side | None, profile: str, mine: frozenset[str]
-) -> dict[str, str]:
+def _claiming(entry: Entry, side: Side | None, player: Player) -> dict[str, str]:
     """Return the headers that give this side of a game alone to a profile; none if it stays.
 
     Args:
         entry: The game.
         side: The side; None for neither.
-        profile: The profile.
-        mine: Every identity by which records name it.
+        player: Whose profile it is.
     """
+    profile, mine = player.profile, player.mine
     persons = [each for each in Side if not record.is_computer(entry.headers, each)]
     if entry.study or (side and side not in persons):
         return {}

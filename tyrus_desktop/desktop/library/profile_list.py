@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game import seats
-from tyrus_desktop.desktop.library.library_store import LibraryStore
+from tyrus_desktop.desktop.library.library_store import LibraryStore, Player
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import people
@@ -49,7 +49,7 @@ class ProfileList(QObject):
         """Tell the library who plays; its file of progress is read when it is first asked for."""
         super().__init__(parent)
         self._store, self._settings = store, settings
-        store.get_player = lambda: (self.current, self.mine, self.names, settings.since)
+        store.get_player = lambda: Player(self.current, self.mine, self.names, settings.since)
         self.changed.connect(store.look_who_plays)
         languages.changed.connect(self.changed)
 

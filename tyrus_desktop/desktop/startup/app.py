@@ -134,7 +134,7 @@ class Application(QObject):
 
         self.library_store.look_who_plays()
         path = self.library_store.progress_path
-        reader = Reader(path, lambda: self.library_store.profile, self.table.rng, self)
+        reader = Reader(path, lambda: self.library_store.player.profile, self.table.rng, self)
         reading = Reading(self.table, self.replay, self.settings, self.languages, reader, self)
         reading.noticed.connect(self.controller.noticed)
         reading.guessed.connect(lambda *told: self.practice.moments.note_guesses(*told))  # noqa: PLW0108 - made late
@@ -148,7 +148,7 @@ class Application(QObject):
         """Return the level that plays as well as the user; called in the review's thread."""
         from tyrus_desktop.figures.users_level import users_level
 
-        return users_level(self.library_store.index_path, self.library_store.mine)
+        return users_level(self.library_store.index_path, self.library_store.player.mine)
 
     def _get_reading(self) -> Reading:
         """Return the reading score; called in the library's thread."""
@@ -157,7 +157,7 @@ class Application(QObject):
         from tyrus_desktop.library.progress import glance
 
         sections = glance(self.library_store.progress_path)
-        found = score_of(practice(sections, self.library_store.profile))
+        found = score_of(practice(sections, self.library_store.player.profile))
         return found.games, found.score
 
     @property
