@@ -18,7 +18,7 @@ COLOURS = 128
 
 
 def with_few_colours(image: QImage, colours: int = COLOURS) -> QImage:
-    """Return the picture with at most so many colours.
+    """Return the picture in fewer colours.
 
     Args:
         image: The picture; its transparency is lost.

@@ -63,7 +63,7 @@ def play_all(screen: Screen) -> None:
 
 
 def figures(screen: Program, fits: Callable[[Figures], object]) -> Figures:
-    """Return the figures of whoever plays, once they fit."""
+    """Return the figures of the profile in use, once they fit."""
     store = screen.application.library_store
     screen.application.library.figures.count()
     screen.qtbot.waitUntil(

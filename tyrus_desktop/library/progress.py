@@ -3,7 +3,7 @@
 It is JSON with a format number and named sections, such as the guesses at hidden tiles. A change
 reads the file again, so that several programs can use it, and leaves alone what it does not know.
 A damaged file is renamed, never overwritten. Without the file the program works, but the practice
-and all profiles are lost: only whoever played last still has their games, and no name.
+and all profiles are lost: the last player alone keeps the games, without a name.
 """
 
 from __future__ import annotations
